@@ -10,7 +10,7 @@ import { generateFrom } from './generateFrom.ts'
 import { generateSite } from './generateSite.ts'
 import { inThreeLanguages } from './inThreeLanguages.ts'
 
-test('a catalogue has something to mend in most files, near-duplicates, and paragraphs that are alike and none, but no error', () => {
+test('a generated catalogue has warnings in most files and near-duplicates but no errors', () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-catalogue-'))
   try {
     generateSite(readSite(boatyard).files, 60, root, { plain: true, set: 'catalogue' })
@@ -34,7 +34,7 @@ test('a catalogue has something to mend in most files, near-duplicates, and para
   }
 })
 
-test('in three languages each page is there three times, and nothing is an error', () => {
+test('a site generated in three languages has every office page three times without errors', () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-languages-'))
   try {
     generateFrom(boatyard, 3, root, 'essays')

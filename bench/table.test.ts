@@ -38,7 +38,7 @@ describe('a row', () => {
   })
 })
 
-describe('what --check lets pass', () => {
+describe('the rows that --check accepts', () => {
   it.each([
     ['a row at its goal', { value: 14, goal: 14 }, true],
     ['a row past its goal, within its limit', { value: 14.4, goal: 14, limit: 14.5 }, true],
@@ -57,7 +57,7 @@ describe('what --check lets pass', () => {
 })
 
 describe('the table', () => {
-  it('shows goal, last figure and what is missed, and marks what a busy machine measured', () => {
+  it('shows goals, last values and missed goals, and marks values from a busy machine', () => {
     const lines = tableOf([weight, lighthouse], new Map([['first load', 13.5]])).split('\n')
     expect(lines.map((line) => line.replace(/ +/g, ' ').trim())).toEqual([
       'what figure goal last',
@@ -74,7 +74,7 @@ describe('the table', () => {
 })
 
 describe('the last run', () => {
-  it('is empty at first, and keeps what was not measured again', () => {
+  it('is empty at first and keeps groups that a new run didn’t measure', () => {
     const path = join(folder, 'results/last.json')
     expect(readLastRun(path)).toEqual([])
     writeLastRun(path, [weight, lighthouse])

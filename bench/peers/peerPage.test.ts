@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { peerPage } from './peerPage.ts'
 
-it('reads the words and links of a built page in their order, and nothing that is not read', () => {
+it('extracts the text and links of a built page in order without scripts and styles', () => {
   const html = `<!doctype html><html><head><title>Saws &amp; files</title><meta name="description" content="All of them."><style>p{}</style></head><body>
 <header><a href="/">Home</a></header><main><h1>Saws</h1><p>See <a href="/files">the firm&#x27;s files</a>.</p><ul><li>One</li><li>Two</li></ul><script>no</script></main>
 <footer><p>Ours</p></footer></body></html>`

@@ -121,22 +121,25 @@ const mutated = function* (
 const styleOf = (html: string) => /<style>([^<]*)<\/style>/.exec(html)?.[1]
 
 describe('the checker as static files', () => {
-  it('finds what the command line finds, mistake by mistake', { timeout: 300_000 }, () =>
-    inPage(browser(), async (page) => {
-      await page.goto(address)
-      for (const { what, file, from = file, find, put } of mistakes) {
-        const text = (sources.files.find(({ path }) => path === from)?.text ?? '').replace(
-          find,
-          () => put,
-        )
-        const expected = told(file, text)
-        expect(await shown(page, file, text, expected.length), what).toEqual(expected)
-      }
-    }),
+  it(
+    'reports the same findings as the command line for every known mistake',
+    { timeout: 300_000 },
+    () =>
+      inPage(browser(), async (page) => {
+        await page.goto(address)
+        for (const { what, file, from = file, find, put } of mistakes) {
+          const text = (sources.files.find(({ path }) => path === from)?.text ?? '').replace(
+            find,
+            () => put,
+          )
+          const expected = told(file, text)
+          expect(await shown(page, file, text, expected.length), what).toEqual(expected)
+        }
+      }),
   )
 
   it(
-    'finds what the command line finds in documents changed at random',
+    'reports the same findings as the command line for randomly mutated documents',
     { timeout: 1_800_000 },
     () =>
       inPage(browser(), async (page) => {
@@ -149,7 +152,7 @@ describe('the checker as static files', () => {
   )
 
   it(
-    'draws each page with the very style of the build, but that faces may come late',
+    'draws each page with the exact style of the build except for font-display',
     { timeout: 1_800_000 },
     () =>
       inPage(browser(), async (page) => {
@@ -176,7 +179,7 @@ describe('the checker as static files', () => {
       }),
   )
 
-  it('draws the page, and asks nobody but its own server', () =>
+  it('draws the pasted page and contacts only its own server', () =>
     inPage(browser(), async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(request.url()))

@@ -71,7 +71,7 @@ const pages: Readonly<
 
 describe('the authoring server', () => {
   it.each(Object.entries(pages))(
-    'shows %s without anything that axe finds fault with',
+    'shows %s without axe violations',
     { timeout: 60_000 },
     (_what, { path, ready }) =>
       inAuthoring(async (page) => {
@@ -81,22 +81,19 @@ describe('the authoring server', () => {
       }),
   )
 
-  it(
-    'shows what the checker finds without anything that axe finds fault with',
-    { timeout: 60_000 },
-    () =>
-      inAuthoring(async (page) => {
-        await page.goto('/~/_checker')
-        const checker = page.frameLocator('.studio-checker')
-        await checker.getByLabel('Paste the document').fill('{ "title": “Wills” }')
-        await seen(checker.getByText('1 found.')).toBeVisible()
-        expect(await axeFindings(page, ['body'])).toEqual([])
-      }),
+  it('shows the checker’s findings without axe violations', { timeout: 60_000 }, () =>
+    inAuthoring(async (page) => {
+      await page.goto('/~/_checker')
+      const checker = page.frameLocator('.studio-checker')
+      await checker.getByLabel('Paste the document').fill('{ "title": “Wills” }')
+      await seen(checker.getByText('1 found.')).toBeVisible()
+      expect(await axeFindings(page, ['body'])).toEqual([])
+    }),
   )
 })
 
 describe('the gallery', () => {
-  it('finds blocks by what people call them', { timeout: 60_000 }, () =>
+  it('finds a block by an everyday word and says when none matches', { timeout: 60_000 }, () =>
     inAuthoring(async (page) => {
       await page.goto('/~/_gallery')
       const shown = page.locator('.gallery-shown')
@@ -108,18 +105,15 @@ describe('the gallery', () => {
     }),
   )
 
-  it(
-    'shows the examples of every block without anything that axe finds fault with',
-    { timeout: 1_200_000 },
-    () =>
-      inAuthoring(async (page) => {
-        const found: Record<string, string[]> = {}
-        for (const [turn, type] of Object.keys(blocks).entries()) {
-          await page.goto(`/~gallery/blocks/${type}`)
-          const faults = await axeFindings(page, ['body'], turn)
-          if (faults.length > 0) found[type] = faults
-        }
-        expect(found).toEqual({})
-      }),
+  it('shows the examples of every block without axe violations', { timeout: 1_200_000 }, () =>
+    inAuthoring(async (page) => {
+      const found: Record<string, string[]> = {}
+      for (const [turn, type] of Object.keys(blocks).entries()) {
+        await page.goto(`/~gallery/blocks/${type}`)
+        const faults = await axeFindings(page, ['body'], turn)
+        if (faults.length > 0) found[type] = faults
+      }
+      expect(found).toEqual({})
+    }),
   )
 })

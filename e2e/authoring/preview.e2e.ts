@@ -32,7 +32,7 @@ afterAll(() => {
 })
 
 describe('the authoring server', () => {
-  it('shows a page in a frame, and follows a save of a text editor', () =>
+  it('shows a page in a frame and updates it when a text editor saves', () =>
     inAuthoring(async (page) => {
       await page.goto('/contact')
       await shown(page).getByRole('heading', { name: 'Get in touch' }).waitFor()
@@ -41,7 +41,7 @@ describe('the authoring server', () => {
       await page.getByRole('link', { name: 'Open it in a text editor' }).waitFor()
     }))
 
-  it('tells in lint’s words what is wrong, over the last good page, and takes it back', () =>
+  it('shows lint’s error over the last good page until the file is fixed', () =>
     inAuthoring(async (page) => {
       await page.goto('/')
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
@@ -54,7 +54,7 @@ describe('the authoring server', () => {
       await alert.waitFor({ state: 'detached' })
     }))
 
-  it('lists a new page, made by the form, and follows when it is renamed and deleted', () =>
+  it('lists a page created with the form and follows its renaming and deletion', () =>
     inAuthoring(async (page) => {
       await page.goto('/~/_new')
       await page.getByLabel('Address').fill('/wills')
@@ -67,7 +67,7 @@ describe('the authoring server', () => {
       await list.locator('a[href="/~/last-wills"]').waitFor({ state: 'detached' })
     }))
 
-  it('serves what messengers, feeds and phones ask for, as the built site does', () =>
+  it('serves the social image, favicon, manifest, robots.txt and sitemap as the built site does', () =>
     inAuthoring(async (page) => {
       const html = await (await page.request.get('/contact')).text()
       const picture = /og:image" content="https?:\/\/[^/]+([^"]+)"/.exec(html)?.[1] ?? ''
@@ -77,7 +77,7 @@ describe('the authoring server', () => {
       expect((await page.request.get('/nothing.xml')).status()).toBe(404)
     }))
 
-  it('draws what messengers show with faces that the site brings', async () => {
+  it('draws the social image of a site that brings its own fonts', async () => {
     const root = mkdtempSync(join(tmpdir(), 'broadsheet-faces-'))
     cpSync('tests/sites/bicycle', root, { recursive: true })
     const home = join(root, 'pages/index.json')
@@ -96,7 +96,7 @@ describe('the authoring server', () => {
     }
   })
 
-  it('shows forms in their states without a server', () =>
+  it('shows forms in their blocked and submitting states without a form service', () =>
     inAuthoring(async (page) => {
       await page.goto('/~gallery/forms/enquiry/blocked')
       await page.getByText('BLOCKED').first().waitFor()
@@ -104,7 +104,7 @@ describe('the authoring server', () => {
       expect(await page.getByRole('button', { name: 'Sending...' }).isDisabled()).toBe(true)
     }))
 
-  it('checks what is pasted', () =>
+  it('reports a misspelt property in a document pasted into the checker', () =>
     inAuthoring(async (page) => {
       await page.goto('/~/_checker')
       const checker = page.frameLocator('.studio-checker')
@@ -115,7 +115,7 @@ describe('the authoring server', () => {
       await checker.getByText('Did you mean "heading"?').waitFor()
     }))
 
-  it('goes by clicks from every view to every other', { timeout: 240_000 }, () =>
+  it('switches between all studio views without an error', { timeout: 240_000 }, () =>
     inAuthoring(async (page) => {
       const failures: string[] = []
       page.on('pageerror', ({ message }) => failures.push(message))
@@ -149,7 +149,7 @@ describe('the authoring server', () => {
     }),
   )
 
-  it('shows the page as wide as a phone or a tablet, and alone', () =>
+  it('shows the page at phone, tablet and desktop width and alone in a tab', () =>
     inAuthoring(async (page) => {
       await page.goto('/contact')
       await shown(page).getByRole('heading', { level: 1 }).waitFor()
@@ -173,14 +173,14 @@ describe('the authoring server', () => {
       expect(new URL(tab.url()).pathname).toBe('/contact')
     }))
 
-  it('says what to do where no editor answers', () =>
+  it('names the file to open when no text editor responds', () =>
     inAuthoring(async (page) => {
       await page.goto('/contact')
       await page.getByRole('link', { name: 'Open it in a text editor' }).click()
       await page.getByText(`In any other editor, open ${fileOf('contact.json')}.`).waitFor()
     }))
 
-  it('names a document that was deleted while others lead to it', () =>
+  it('reports a deleted document that other pages still link to', () =>
     inAuthoring(async (page) => {
       await page.goto('/')
       const contact = readFileSync(fileOf('contact.json'), 'utf8')
@@ -190,7 +190,7 @@ describe('the authoring server', () => {
       await page.getByText('pages/contact.json is no longer there').waitFor({ state: 'detached' })
     }))
 
-  it('says what happened where a view fails, and keeps the list, by which one goes on', () =>
+  it('shows the error of a view that fails and keeps the navigation working', () =>
     inAuthoring(async (page) => {
       await page.route('**/~api/gallery', (route) =>
         route.fulfill({ json: { blocks: 1, forms: [], states: [] } }),

@@ -46,7 +46,7 @@ beforeAll(async () => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-test('each place that looks different is shown before and after, and marked, at both widths', async () => {
+test('the review report shows each visual difference before and after at both widths', async () => {
   const names = await page
     .locator('.place > .pair > .shot img')
     .evaluateAll((images) => images.map((image) => image.getAttribute('alt')))
@@ -59,7 +59,7 @@ test('each place that looks different is shown before and after, and marked, at 
   expect(await page.locator('.place .after .frame i').count()).toBeGreaterThan(0)
 })
 
-test('a page that looks as it did says so', async () => {
+test('the report says when a page looks as it did', async () => {
   expect(
     await page
       .locator('.page', { hasText: 'Looks as it did, on a desktop and on a phone' })
@@ -67,7 +67,7 @@ test('a page that looks as it did says so', async () => {
   ).toBe(1)
 })
 
-test('the edge between before and after follows the keyboard', async () => {
+test('arrow keys and Home move the slider between before and after', async () => {
   await page.getByRole('radio', { name: /slider/ }).check()
   const range = page.getByRole('slider').first()
   const edge = () =>
@@ -82,7 +82,7 @@ test('the edge between before and after follows the keyboard', async () => {
   await page.getByRole('radio', { name: 'Side by side' }).check()
 })
 
-test('it is one page that loads nothing else, and goes over no side', async () => {
+test('the report loads only its own file and never scrolls sideways', async () => {
   expect(asked.filter((url) => !url.startsWith('data:'))).toHaveLength(1)
   for (const width of [320, 390, 1280]) {
     await page.setViewportSize({ width, height: 800 })
@@ -93,7 +93,7 @@ test('it is one page that loads nothing else, and goes over no side', async () =
   }
 })
 
-test('without JavaScript both pictures stand there, and no control that does nothing', async () => {
+test('without JavaScript the report shows both pictures and no dead controls', async () => {
   const context = await browser().newContext({ javaScriptEnabled: false })
   const still = await context.newPage()
   await still.goto(page.url())

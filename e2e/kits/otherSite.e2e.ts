@@ -63,7 +63,7 @@ const onSite = <T>(run: (page: Page) => Promise<T>, options: BrowserContextOptio
 describe('an announcement', () => {
   const bar = (page: Page) => page.getByRole('complementary', { name: 'Announcement' })
 
-  it('stays until it is closed, and then stays away, on other pages too', () =>
+  it('stays visible until it is dismissed and then stays hidden on every page', () =>
     onSite(async (page) => {
       await page.goto('/')
       await page.goto('/contact')
@@ -75,7 +75,7 @@ describe('an announcement', () => {
       await seen(bar(page)).toBeHidden()
     }))
 
-  it('is closed for its page where nothing may be kept', () =>
+  it('can be dismissed when the browser forbids storage', () =>
     onSite(async (page) => {
       await page.addInitScript(() => {
         Object.defineProperty(window, 'localStorage', {
@@ -89,7 +89,7 @@ describe('an announcement', () => {
       await seen(bar(page)).toBeHidden()
     }))
 
-  it('has no button that could do nothing without JavaScript', () =>
+  it('has no visible dismiss button without JavaScript', () =>
     onSite(
       async (page) => {
         await page.goto('/')
@@ -99,7 +99,7 @@ describe('an announcement', () => {
       { javaScriptEnabled: false },
     ))
 
-  it('does not push the header under the menu of small screens', () =>
+  it('keeps the small-screen menu below the header and within the window', () =>
     onSite(
       async (page) => {
         await page.goto('/')
@@ -117,7 +117,7 @@ describe('a newsletter with a form', () => {
   const card = (page: Page) =>
     page.locator('form').filter({ has: page.getByRole('button', { name: 'Subscribe' }) })
 
-  it('takes an address only, keeps it after a failure, stores it once and says so', () =>
+  it('requires a valid email, keeps it after a failure and stores it once', () =>
     onSite(async (page) => {
       await page.goto('/contact')
       const email = card(page).getByLabel('Email')

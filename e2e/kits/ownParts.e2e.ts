@@ -41,13 +41,13 @@ const onSite = <T>(
 ) => inPage(browser(), run, { baseURL: server?.address ?? '', ...options })
 
 describe('on the built site', () => {
-  it('a block’s script runs, under the page’s policy', () =>
+  it('a custom block’s script runs under the page’s content security policy', () =>
     onSite(async (page) => {
       await page.goto('/hire')
       await seen(page.locator('.own-hire-items')).toHaveAttribute('data-count', '2')
     }))
 
-  it('a field is judged by its own check while somebody writes, and the enquiry is stored', () =>
+  it('a custom field is validated while it is filled in and its enquiry is stored', () =>
     onSite(async (page) => {
       const wrong: string[] = []
       page.on('console', (message) => {
@@ -69,7 +69,7 @@ describe('on the built site', () => {
       expect(wrong).toEqual([])
     }))
 
-  it('a form with it comes back without JavaScript, with what was typed and what is wrong', () =>
+  it('a form with a custom field comes back with values and errors without JavaScript', () =>
     onSite(
       async (page) => {
         await page.goto('/hire')
@@ -84,7 +84,7 @@ describe('on the built site', () => {
 })
 
 describe('in the authoring app', () => {
-  it('the checker knows the site’s own block and rule', () =>
+  it('the checker applies the site’s custom block schema and custom lint rule', () =>
     onSite(
       async (page) => {
         await page.goto('/~/_checker')
@@ -107,7 +107,7 @@ describe('in the authoring app', () => {
       written,
     ))
 
-  it('the gallery shows the block, and a form with the field in its states', () =>
+  it('the gallery shows the site’s custom block', () =>
     onSite(
       async (page) => {
         await page.goto('/~gallery/blocks/hire')

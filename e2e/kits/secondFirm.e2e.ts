@@ -51,7 +51,7 @@ const serve = (page: Page, from = dist) =>
     })
   })
 
-test('the header of a second firm keeps its name on one line at 390 pixels in the device’s face, which capitals are measured in', () =>
+test('at 390 pixels the header keeps a second firm’s name on one line without web fonts', () =>
   inPage(
     browser(),
     async (page) => {
@@ -64,7 +64,7 @@ test('the header of a second firm keeps its name on one line at 390 pixels in th
   ))
 
 test.each([390, 768, 900, 1024, 1040, 1100, 1152, 1160, 1280, 1920])(
-  'the header of a second firm keeps its name on one line at %i pixels, and its parts apart',
+  'at %i pixels the header keeps a second firm’s name on one line',
   (width) =>
     inPage(
       browser(),
@@ -82,7 +82,7 @@ describe.each(['light', 'dark'] as const)(
   'the theme of a second firm in the %s scheme',
   (colorScheme) => {
     test.each(['/', '/repairs', '/enquire/booking', '/404'])(
-      'has the contrast that WCAG AA asks for on %s',
+      'has the colour contrast of WCAG AA on %s',
       (route) =>
         inPage(
           browser(),
@@ -131,7 +131,7 @@ describe('a site in three scripts', () => {
     '/ur/repairs',
     '/ur/contact',
     '/ur/enquire/ask',
-  ])('has no fault that axe finds on %s, and nothing wider than a phone', (route) =>
+  ])('has no axe violations on %s and no horizontal overflow on a phone', (route) =>
     inPage(
       browser(),
       async (page) => {
@@ -147,21 +147,19 @@ describe('a site in three scripts', () => {
     ['/', ['public-sans-400-latin', 'source-serif-4-600-latin', 'public-sans-600-latin']],
     ['/hi', ['hind-400-devanagari', 'hind-600-devanagari']],
     ['/ur', ['noto-naskh-arabic-400-arabic', 'noto-naskh-arabic-600-arabic']],
-  ])(
-    'loads on %s the faces of its script alone, within the weight of a first view',
-    (route, expected) =>
-      inPage(browser(), async (page) => {
-        await quickLine(page)
-        const sizes = new Map<string, number>()
-        page.on('response', async (answer) => {
-          const [, name] = /\/assets\/b\/(.+)\.[\w-]+\.woff2$/.exec(answer.url()) ?? []
-          if (name) sizes.set(name, (await answer.body()).length)
-        })
-        await open(page, route)
-        await page.evaluate(() => document.fonts.ready)
-        await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
-        expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
-      }),
+  ])('loads on %s only the fonts of its script, under 30 kB', (route, expected) =>
+    inPage(browser(), async (page) => {
+      await quickLine(page)
+      const sizes = new Map<string, number>()
+      page.on('response', async (answer) => {
+        const [, name] = /\/assets\/b\/(.+)\.[\w-]+\.woff2$/.exec(answer.url()) ?? []
+        if (name) sizes.set(name, (await answer.body()).length)
+      })
+      await open(page, route)
+      await page.evaluate(() => document.fonts.ready)
+      await expect.poll(() => [...sizes.keys()].sort()).toEqual([...expected].sort())
+      expect([...sizes.values()].reduce((sum, size) => sum + size)).toBeLessThan(30_000)
+    }),
   )
 
   /** How wide all letters are to a page that asks: on a device that can draw none of a script they are the same box. */
@@ -192,7 +190,7 @@ describe('a site in three scripts', () => {
     })
 
   test.each(['/hi', '/ur'])(
-    'shows the face of %s when it comes, on a slow line, to a device that draws boxes for its letters',
+    'shows the web font of %s once it loads if the device lacks the script',
     (route) =>
       inPage(browser(), async (page) => {
         await lettersAsWideAs(page, 10)
@@ -210,7 +208,7 @@ describe('a site in three scripts', () => {
   )
 
   test.each(['/hi', '/ur'])(
-    'leaves the first view of %s in the device’s face, on a slow line, where the device has one for its letters',
+    'keeps the device’s font on %s on a slow connection if the device has the script',
     (route) =>
       inPage(browser(), async (page) => {
         await lettersAsWideAs(page, undefined)
@@ -225,7 +223,7 @@ describe('a site in three scripts', () => {
       }),
   )
 
-  test('leads from a page to the same one in another language, without a script too', () =>
+  test('links a page to its translation in another language without JavaScript', () =>
     inPage(
       browser(),
       async (page) => {
@@ -242,7 +240,7 @@ describe('a site in three scripts', () => {
     ? ['/ur', '/ur/repairs', '/ur/contact', '/ur/terms', '/ur/enquire/ask', '/ur/404']
     : ['/ur/repairs']
   test.each(fromTheRight)(
-    'shows on %s, from right to left, what has the focus: 3 to 1, and whole',
+    'shows an uncovered focus outline of 3:1 contrast on %s, from right to left',
     (route) =>
       inPage(
         browser(),
@@ -256,7 +254,7 @@ describe('a site in three scripts', () => {
       ),
   )
 
-  test('is gone through by keys from right to left: the menu of languages opens and closes, and the dialog of the language takes an enquiry', () =>
+  test('supports the keyboard from right to left in its language menu and enquiry dialog', () =>
     inPage(browser(), async (page) => {
       await open(page, '/ur/repairs')
       await page.getByRole('link', { name: 'رابطہ' }).first().focus()

@@ -35,8 +35,8 @@ const onPage = (run: (page: Page) => Promise<void>, options: BrowserContextOptio
     { timezoneId: 'Pacific/Auckland', ...options },
   )
 
-describe('read aloud as kept', () => {
-  it('is each kind of page', () =>
+describe('the screen reader snapshot', () => {
+  it('matches for each kind of page', () =>
     onPage(async (page) => {
       for (const [kind, route] of Object.entries(kinds)) {
         await page.goto(route, { waitUntil: 'load' })
@@ -47,7 +47,7 @@ describe('read aloud as kept', () => {
       }
     }))
 
-  it('is a menu of each size, an answer and a filter once they are open', () =>
+  it('matches for open menus, an open answer and an active filter', () =>
     onPage(async (page) => {
       await page.goto('/about')
       await page.locator('header').getByRole('button', { name: 'Yard Work' }).press('Enter')
@@ -70,7 +70,7 @@ describe('read aloud as kept', () => {
       await isAsKept(page, 'state-filter')
     }))
 
-  it('is a dialog when it opens, when fields are wrong, and when it fails', () =>
+  it('matches for a dialog that opens, one with errors and one that failed', () =>
     onPage(async (page) => {
       const dialog = await openForm(page, estimate, fake.address)
       await isAsKept(page, 'state-dialog')
@@ -84,7 +84,7 @@ describe('read aloud as kept', () => {
       await isAsKept(page, 'state-failure')
     }))
 
-  it('is the toast when an enquiry arrives', () =>
+  it('matches for the toast when an enquiry arrives', () =>
     onPage(async (page) => {
       fake.answer = success
       const dialog = await openForm(page, estimate, fake.address)
@@ -95,7 +95,7 @@ describe('read aloud as kept', () => {
     }))
 })
 
-describe('in another language, read aloud as kept', () => {
+describe('the screen reader snapshot in another language', () => {
   const folder = mkdtempSync(join(tmpdir(), 'broadsheet-aloud-'))
   let server: Running | undefined
   beforeAll(async () => {
@@ -114,7 +114,7 @@ describe('in another language, read aloud as kept', () => {
     rmSync(folder, { recursive: true, force: true })
   })
 
-  it('is a page from right to left with its menu of languages', () =>
+  it('matches for a right-to-left page with its language menu', () =>
     onPage(
       async (page) => {
         await page.goto('/ur')

@@ -55,7 +55,7 @@ const errorsOf = (place: Locator, names: readonly string[]) =>
   )
 
 describe.each(forms)('the $name form', (form: EnquiryForm) => {
-  it('sends every field once, with the headers of the form service, and says that it arrived', () =>
+  it('sends every field once with the form service’s headers and confirms its arrival', () =>
     inPage(browser(), async (page) => {
       const before = Date.now()
       const place = await openForm(page, form, fake.address)
@@ -91,7 +91,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
         await seen(placeOf(page, form).locator(`[name=${name}]`)).toHaveValue('')
     }))
 
-  it('says that it is sending, with its button disabled, and cannot be sent twice', () =>
+  it('shows that it is sending, disables its button and can’t be sent twice', () =>
     inPage(browser(), async (page) => {
       let release = () => undefined as unknown
       fake.answer = (response, received) => {
@@ -109,30 +109,33 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       expect(fake.received).toHaveLength(1)
     }))
 
-  it('shows every code at every field, with its label', { timeout: 120_000 }, () =>
-    inPage(browser(), async (page) => {
-      const place = await openForm(page, form, fake.address)
-      await fillRequired(place, form)
-      for (const [code, message] of Object.entries(codes)) {
-        fake.answer = json(
-          { errors: Object.keys(form.labels).map((field) => ({ field, code, message })) },
-          422,
-        )
-        await submitButton(place, form).click()
-        const expected = Object.entries(form.labels).map(([name, label]) => ({
-          name,
-          text: `${label}: ${message}`,
-          describes: 1,
-        }))
-        await seen.poll(() => errorsOf(place, Object.keys(form.labels)), code).toEqual(expected)
-        await seen(place.locator('[name=firstName]')).toBeFocused()
-        await seen(place.locator('[name=lastName]')).toHaveValue('Lovelace')
-        await seen(page.locator('.toast')).toHaveCount(0)
-      }
-    }),
+  it(
+    'shows every error code of the service at its field with the label',
+    { timeout: 120_000 },
+    () =>
+      inPage(browser(), async (page) => {
+        const place = await openForm(page, form, fake.address)
+        await fillRequired(place, form)
+        for (const [code, message] of Object.entries(codes)) {
+          fake.answer = json(
+            { errors: Object.keys(form.labels).map((field) => ({ field, code, message })) },
+            422,
+          )
+          await submitButton(place, form).click()
+          const expected = Object.entries(form.labels).map(([name, label]) => ({
+            name,
+            text: `${label}: ${message}`,
+            describes: 1,
+          }))
+          await seen.poll(() => errorsOf(place, Object.keys(form.labels)), code).toEqual(expected)
+          await seen(place.locator('[name=firstName]')).toBeFocused()
+          await seen(place.locator('[name=lastName]')).toHaveValue('Lovelace')
+          await seen(page.locator('.toast')).toHaveCount(0)
+        }
+      }),
   )
 
-  it('joins several errors of one field by commas, and keeps what it does not know for the whole form', () =>
+  it('joins several errors of one field and shows unknown fields’ errors for the whole form', () =>
     inPage(browser(), async (page) => {
       fake.answer = json({
         errors: [
@@ -196,7 +199,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
     /^(?:the code BLOCKED|errors without any words|an error string|a body of HTML|500|a broken connection)$/
 
   it(
-    'keeps everything after any other answer, says what happened and what to do',
+    'keeps its values after any other response and explains what to do',
     { timeout: 180_000 },
     () =>
       inPage(browser(), async (page) => {
@@ -223,7 +226,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       }),
   )
 
-  it('sends the same enquiry again after a failure, under the same name', () =>
+  it('sends the same enquiry id again after a failure', () =>
     inPage(browser(), async (page) => {
       fake.answer = reset
       const place = await openForm(page, form, fake.address)
@@ -238,7 +241,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       expect(fake.received.length).toBeGreaterThan(1)
     }))
 
-  it(`${form === contact ? 'takes' : 'does not take'} an answer without a next step as success`, () =>
+  it(`${form === contact ? 'takes' : 'does not take'} a response without a next step as success`, () =>
     inPage(browser(), async (page) => {
       fake.answer = json({ ok: true })
       const place = await openForm(page, form, fake.address)
@@ -249,7 +252,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
     }))
 })
 
-describe('a service that does not answer', () => {
+describe('a form service that does not answer', () => {
   it.each([
     ['at all', () => undefined],
     ['to the end', drip],
@@ -276,7 +279,7 @@ describe('a service that does not answer', () => {
 })
 
 describe('a visitor without a connection', () => {
-  it('is told so, keeps the enquiry and sends it later', () =>
+  it('sees an offline message, keeps the enquiry and sends it later', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, estimate, fake.address)
       await fillRequired(place, estimate)
@@ -290,7 +293,7 @@ describe('a visitor without a connection', () => {
       expect(fake.received).toHaveLength(1)
     }))
 
-  it('sends it though the browser says falsely that there is none, as behind some VPNs', () =>
+  it('sends the enquiry even if the browser wrongly reports being offline', () =>
     inPage(browser(), async (page) => {
       await page.addInitScript(sayOffline)
       const place = await openForm(page, estimate, fake.address)

@@ -80,7 +80,7 @@ const states: readonly State[] = [
 ]
 
 describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width, options }) => {
-  it(`${isLong ? 'every page' : 'a page of each kind'} is clean for axe and nothing on it is cut`, {
+  it(`${isLong ? 'every page' : 'a page of each kind'} has no axe violations and no clipped content`, {
     timeout: 900_000,
   }, async () => {
     const all = routes(width < 1024)
@@ -104,7 +104,7 @@ describe.each(states.filter(({ long }) => !long || isLong))('in $name', ({ width
     expect(faults).toEqual([])
   })
 
-  it('every state of a page is clean for axe: dialogs, errors, menus, opened answers', {
+  it('dialogs, errors, menus and open answers have no axe violations and no clipped content', {
     timeout: 300_000,
   }, async () => {
     const opened: Record<string, (page: Page) => Promise<unknown>> = {
@@ -153,7 +153,7 @@ const openDialog = async (page: Page, id: string, submit: string) => {
   await seen(dialog.locator('.form-error').first()).toBeVisible()
 }
 
-it('tables stay tables for assistive technology where their rows are laid out as cards', () =>
+it('tables keep their accessibility roles when their rows are laid out as cards', () =>
   inPage(
     browser(),
     async (page) => {

@@ -9,7 +9,7 @@ const browser = useBrowser()
 const categories = ['Rigs', 'Engines', 'Paint/Varnish', 'Hulls']
 
 describe('the list of articles', () => {
-  it('shows one category at a time, names it in the address, and says when there is nothing', () =>
+  it('shows one category at a time, keeps it in the URL and reports an empty one', () =>
     inPage(browser(), async (page) => {
       await page.goto('/log')
       const items = page.locator('li[data-groups]').filter({ visible: true })
@@ -42,7 +42,7 @@ describe('the list of articles', () => {
     }))
 
   it.skipIf(lacks('going back'))(
-    'leads back from an empty category, and to what it showed from an article',
+    'returns from an empty category to all articles and from an article to its category',
     () =>
       inPage(browser(), async (page) => {
         await page.goto('/log?category=Nonsense')
@@ -64,7 +64,7 @@ describe('the list of articles', () => {
       }),
   )
 
-  it('is where the way back leads who came from elsewhere', () =>
+  it('is where the back link leads visitors who came from elsewhere', () =>
     inPage(browser(), async (page) => {
       await page.goto('/log/fuel-that-grew')
       await page.getByRole('link', { name: 'Back to Yard Log' }).click()
@@ -73,7 +73,7 @@ describe('the list of articles', () => {
 })
 
 describe('the newsletter', () => {
-  it('does nothing with an empty address, waits a second, and says so for three', () =>
+  it('ignores an empty address, waits a second and shows success for three', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/log')
@@ -98,7 +98,7 @@ describe('the newsletter', () => {
       await seen(card.getByLabel('Email')).toHaveValue('')
     }))
 
-  it('says what is wrong in the words of the page, and leads to its message once it was sent', () =>
+  it('shows its errors in the page’s words and focuses its message after sending', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/log')
@@ -126,7 +126,7 @@ describe('the newsletter', () => {
     }))
 
   it.skipIf(lacks('filling a field again'))(
-    'leaves another address alone that is typed while the first is on its way',
+    'keeps another address that is typed while the first is being sent',
     () =>
       inPage(browser(), async (page) => {
         await page.clock.install()
@@ -145,7 +145,7 @@ describe('the newsletter', () => {
 })
 
 describe('questions', () => {
-  it('open one at a time, follow the keys, and are opened by an address', () =>
+  it('open one at a time, follow the arrow keys and open by URL hash', () =>
     inPage(browser(), async (page) => {
       await page.goto('/questions#q3')
       await seen(page.locator('#q3')).toHaveAttribute('open', '')
@@ -165,7 +165,7 @@ describe('questions', () => {
       await seen(page.locator('main details[open]')).toHaveCount(0)
     }))
 
-  it('bring their script only once one of them has the focus or an address names one', () =>
+  it('load their script only on focus or when the URL names one', () =>
     inPage(browser(), async (page) => {
       const own = 'main [data-behaviour]'
       const isLoaded = () =>
@@ -191,11 +191,11 @@ describe('questions', () => {
     }))
 })
 
-describe('the office', () => {
+describe('the opening status of the office', () => {
   it.each([
     ['2031-03-04T22:00:00Z', 'Usually open now'],
     ['2031-03-05T06:00:00Z', 'Usually closed now'],
-  ])('at %s says by its own clock: %s', (time, expected) =>
+  ])('at %s follows the office’s own clock: %s', (time, expected) =>
     inPage(browser(), async (page) => {
       await page.clock.install({ time: new Date(time) })
       await page.goto('/contact')
@@ -204,8 +204,8 @@ describe('the office', () => {
   )
 })
 
-describe('a page that is not there', () => {
-  it('tells the console which', () =>
+describe('a page that does not exist (404)', () => {
+  it('logs its address to the console', () =>
     inPage(browser(), async (page) => {
       const said = page.waitForEvent('console', (message) =>
         message.text().includes('/no/such/page'),

@@ -136,7 +136,7 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
   })
 
   it.each(states.filter(({ long }) => isLong || !long))(
-    'is clean for axe, cut nowhere and shows its focus $name',
+    'has no axe violations, clipped content or hidden focus $name',
     ({ width, options, fromRight }) =>
       inPage(
         browser(),
@@ -163,7 +163,7 @@ describe.each(['architect', 'bakery', 'law', 'music'])('the starter %s', (name) 
       ),
   )
 
-  it('keeps each page under the goal of a first load', () => {
+  it('keeps each page under the weight goal of a first load', () => {
     const heavy = routes
       .map((route) => ({ route, bytes: statSync(join(dist, `${fileOf(route)}.br`)).size }))
       .filter(({ bytes }) => bytes > serviceGoal * 1000)
@@ -192,7 +192,7 @@ const drawingOn = async (page: Page) => {
 /** What no starter shows: every example of every block, below a heading of its page, in all but the ledger, in which the tests of the site in pages/ see them. */
 describe.each(
   isLong ? [...compositions.filter((name) => name !== 'ledger'), 'register' as const] : [],
-)('every example of a block, in %s,', (composition) => {
+)('every block example in %s', (composition) => {
   const pageOf = (block: Block) => ({
     $schema: '../schema/page.schema.json',
     title: 'A page of one block',
@@ -231,7 +231,7 @@ describe.each(
   }
 
   it.each((['light', 'dark'] as const).map((colorScheme) => ({ colorScheme })))(
-    'is read, and its focus seen, with every mark in each of its texts, $colorScheme',
+    'has no axe violations and shows its focus with all inline formatting, $colorScheme',
     ({ colorScheme }) =>
       inPage(
         browser(),
@@ -248,7 +248,7 @@ describe.each(
 
   it.each(
     states.filter(({ name }) => /light$|tablet|forced/.test(name) || name === 'narrow and dark'),
-  )('is clean for axe, cut nowhere and shows its focus $name', ({ width, options }) =>
+  )('has no axe violations, clipped content or hidden focus $name', ({ width, options }) =>
     inPage(
       browser(),
       async (page) => {
@@ -264,7 +264,7 @@ describe.each(
   )
 })
 
-describe('what sets compositions apart', () => {
+describe('the composition', () => {
   const at = (name: string, width: number, route: string, look: (page: Page) => Promise<void>) =>
     inPage(
       browser(),
@@ -282,7 +282,7 @@ describe('what sets compositions apart', () => {
   }
 
   it.each([390, 768, 1280])(
-    'in a register what a form asks stands beside what is entered, at %i pixels',
+    'register puts form labels next to their fields at %i pixels',
     (width) =>
       at('law', width, '/enquire/call', async (page) => {
         const [label, field] = [
@@ -295,7 +295,7 @@ describe('what sets compositions apart', () => {
       }),
   )
 
-  it('a register has its margin’s rule on phones', () =>
+  it('register keeps the rule of its margin on phones', () =>
     at('law', 390, '/', async (page) => {
       const rules = await page
         .locator('main .section-wrap')
@@ -303,7 +303,7 @@ describe('what sets compositions apart', () => {
       expect(new Set(rules)).toEqual(new Set(['1px']))
     }))
 
-  it('no point between two things begins or ends a line that is seen', () =>
+  it('poster never begins or ends a visible line with a separator dot', () =>
     at('music', 390, '/practice', async (page) => {
       const lines = await page.locator('.ui-dots').evaluateAll((rows) =>
         rows.map((row) => ({
@@ -322,7 +322,7 @@ describe('what sets compositions apart', () => {
       expect(lines.every(({ isCut }) => isCut)).toBe(true)
     }))
 
-  it('in poster the way to all pages is as wide as a phone and stays, and the name comes back for who goes there by keyboard', () =>
+  it('poster keeps a full-width menu button on phones and shows the name on keyboard focus', () =>
     at('music', 390, '/', async (page) => {
       const menu = page.getByRole('button', { name: 'Menu' })
       expect((await boxOf(menu)).width).toBe(390)
@@ -336,7 +336,7 @@ describe('what sets compositions apart', () => {
         .toBeGreaterThanOrEqual(0)
     }))
 
-  it('in folio a few chapters stand below the name on phones, without a menu', () =>
+  it('folio shows its chapters below the name on phones, without a menu', () =>
     at('architect', 390, '/', async (page) => {
       await seen(page.getByRole('button', { name: 'Menu' })).toBeHidden()
       const [name, chapter] = [
@@ -346,7 +346,7 @@ describe('what sets compositions apart', () => {
       expect(chapter.y).toBeGreaterThanOrEqual(name.y + name.height)
     }))
 
-  it('an essay in folio has one axis, and in the margin beside it who wrote it and what is said of a plate', () =>
+  it('folio aligns an essay on one axis with byline and caption in the margin', () =>
     at('architect', 1280, '/writing/light-from-two-sides', async (page) => {
       const shown = page.getByRole('main')
       const [title, lead, text, plate] = [
@@ -367,7 +367,7 @@ describe('what sets compositions apart', () => {
     }))
 
   it.each([390, 1280])(
-    'an article in hearth is one sheet, its picture at the sheet’s head, at %i pixels',
+    'hearth shows an article as one sheet headed by its picture at %i pixels',
     (width) =>
       at('bakery', width, '/notes/why-broa-cracks', async (page) => {
         const shown = page.getByRole('main')
@@ -394,7 +394,7 @@ describe('what sets compositions apart', () => {
       }),
   )
 
-  it('an ornament repeats above the footer', () =>
+  it('hearth draws an ornament above the footer', () =>
     at('bakery', 390, '/', async (page) => {
       const drawn = await page
         .locator('.footer')
@@ -403,12 +403,12 @@ describe('what sets compositions apart', () => {
     }))
 })
 
-describe('a list of a starter that visitors filter', () => {
+describe('a list that visitors filter', () => {
   const titles = (page: Page) =>
     page.locator('#courses h3').filter({ visible: true }).allTextContents()
   const options = { baseURL: origin, viewport: { width: 390, height: 800 } } as const
 
-  it('shows one group by choice, which its address keeps, and all of it by a step back', () =>
+  it('shows one group, keeps it in the URL and returns to all with Back', () =>
     inPage(
       browser(),
       async (page) => {
@@ -437,7 +437,7 @@ describe('a list of a starter that visitors filter', () => {
     ))
 
   it.skipIf(lacks('pages without scripts'))(
-    'is complete without a script, and has no chips then',
+    'is complete without JavaScript and hides its filter chips',
     () =>
       inPage(
         browser(),
@@ -455,7 +455,7 @@ describe('a list of a starter that visitors filter', () => {
   )
 })
 
-it('a poster sets a short heading of the home page as a sign, and one with a long word as other headings', () =>
+it('poster enlarges a short heading of the home page but not one with a long word', () =>
   inPage(
     browser(),
     async (page) => {
@@ -480,7 +480,7 @@ it('a poster sets a short heading of the home page as a sign, and one with a lon
     { baseURL: origin, viewport: { width: 1280, height: 900 } },
   ))
 
-it('a day that is counted from today is the same before and after hydration of a form', () =>
+it('the date limits of a form, counted from today, stay the same after hydration', () =>
   inPage(
     browser(),
     async (page) => {

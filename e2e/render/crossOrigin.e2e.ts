@@ -9,7 +9,7 @@ const service = useFake()
 const site = useFake(() => service.address)
 
 describe('a form service on another origin', () => {
-  it('is told from a broken one: an answer that the browser may not read is a failed connection', () =>
+  it('counts as a failed connection when CORS keeps the browser from reading its response', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, look, site.address)
       await fillRequired(place, look)
@@ -18,7 +18,7 @@ describe('a form service on another origin', () => {
       expect(site.received).toHaveLength(0)
     }))
 
-  it('takes enquiries once it allows them', () =>
+  it('receives enquiries once it allows the other origin (CORS)', () =>
     inPage(browser(), async (page) => {
       service.allow = true
       service.answer = (response, received) => {

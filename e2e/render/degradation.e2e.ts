@@ -101,8 +101,8 @@ const thanks = (page: Page) =>
     .filter({ hasText: estimate.title })
     .or(page.locator('main h1', { hasText: /thank/i }))
 
-describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, where }) => {
-  it('the page is readable, and an enquiry can be sent, which is stored once', () =>
+describe.each(Object.entries(troubles))('when %s', (name, { prepare, once, where }) => {
+  it('the page is readable and an enquiry can be sent and is stored once', () =>
     inPage(browser(), async (page) => {
       const message = `Where ${name}, ${Date.now()}`
       await prepare?.(page)
@@ -128,7 +128,7 @@ describe.each(Object.entries(troubles))('where %s', (name, { prepare, once, wher
     }))
 })
 
-it('styles stand in the page itself: no style sheet is there that could fail to load', () => {
+it('pages inline their styles and load no style sheet', () => {
   for (const file of ['index.html', 'repairs/rigging.html', 'enquire/estimate.html', '404.html']) {
     const html = readFileSync(join(inject('dist'), file), 'utf8')
     expect(html).not.toContain('rel="stylesheet"')

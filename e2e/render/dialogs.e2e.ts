@@ -18,7 +18,7 @@ const browser = useBrowser()
 const fake = useFake()
 
 describe('a dialog', () => {
-  it('has a name, takes the focus, keeps it, and gives it back, however it is closed', () =>
+  it('has a name, takes the focus and returns it however it is closed', () =>
     inPage(browser(), async (page) => {
       await page.goto('/about')
       const opener = page
@@ -47,27 +47,25 @@ describe('a dialog', () => {
       }
     }))
 
-  it.skipIf(lacks('touch'))(
-    'is there for a tap, which has no hover before it: a line that goes once the page is idle does not matter',
-    () =>
-      inPage(
-        browser(),
-        async (page) => {
-          await page.goto('/repairs/rigging')
-          await fetchedAhead(page)
-          await page.context().setOffline(true)
-          await page.locator('main a[aria-haspopup=dialog]').first().tap()
-          await page.waitForFunction(
-            () =>
-              document.activeElement?.closest('dialog[open]') &&
-              document.activeElement instanceof HTMLInputElement,
-          )
-        },
-        { hasTouch: true },
-      ),
+  it.skipIf(lacks('touch'))('opens on a tap without a connection once the page has been idle', () =>
+    inPage(
+      browser(),
+      async (page) => {
+        await page.goto('/repairs/rigging')
+        await fetchedAhead(page)
+        await page.context().setOffline(true)
+        await page.locator('main a[aria-haspopup=dialog]').first().tap()
+        await page.waitForFunction(
+          () =>
+            document.activeElement?.closest('dialog[open]') &&
+            document.activeElement instanceof HTMLInputElement,
+        )
+      },
+      { hasTouch: true },
+    ),
   )
 
-  it('is not fetched ahead where the visitor saves data', () =>
+  it('is not prefetched when the visitor saves data', () =>
     inPage(browser(), async (page) => {
       await saveData(page)
       await page.goto('/repairs/rigging')
@@ -84,7 +82,7 @@ describe('a dialog', () => {
       ).toEqual([])
     }))
 
-  it('goes round in a circle with the Tab key', () =>
+  it('keeps the focus inside in both directions of the Tab key', () =>
     inPage(browser(), async (page) => {
       const dialog = await openForm(page, estimate)
       const close = dialog.getByRole('button', { name: 'Close', exact: true })
@@ -95,7 +93,7 @@ describe('a dialog', () => {
       await seen(close).toBeFocused()
     }))
 
-  it('does not close when a mark of text is drawn out over its edge', () =>
+  it('stays open when a text selection is dragged past its edge', () =>
     inPage(browser(), async (page) => {
       const dialog = await openForm(page, estimate)
       const field = dialog.getByLabel('First Name')
@@ -108,7 +106,7 @@ describe('a dialog', () => {
       await seen(dialog).toBeVisible()
     }))
 
-  it('keeps what was typed when it is closed and opened again, and when the page is loaded anew', () =>
+  it('keeps typed values when it is reopened and when the page reloads', () =>
     inPage(browser(), async (page) => {
       let dialog = await openForm(page, estimate)
       await dialog.getByLabel('Boat').fill('Analytical Engines')
@@ -122,7 +120,7 @@ describe('a dialog', () => {
       await seen(dialog.getByLabel('New anodes')).toBeChecked()
     }))
 
-  it('forgets everything once the enquiry has arrived', () =>
+  it('clears its stored draft once the enquiry has arrived', () =>
     inPage(browser(), async (page) => {
       const dialog = await openForm(page, estimate, fake.address)
       await fillRequired(dialog, estimate)
@@ -131,7 +129,7 @@ describe('a dialog', () => {
       expect(await page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     }))
 
-  it('is filled in by what opens it, but never over what a visitor chose', () =>
+  it('is prefilled by its opener but never overwrites a visitor’s choice', () =>
     inPage(browser(), async (page) => {
       let dialog = await openForm(page, { ...estimate, path: '/repairs/engines' })
       const service = dialog.getByLabel('Job')
@@ -145,7 +143,7 @@ describe('a dialog', () => {
       await seen(service).toHaveValue('hull')
     }))
 
-  it('is on its own page the form that is there, not a second one', () =>
+  it('focuses the existing form when it is opened on its own page', () =>
     inPage(browser(), async (page) => {
       await page.goto('/enquire/estimate')
       await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
@@ -154,7 +152,7 @@ describe('a dialog', () => {
       expect(new URL(page.url()).pathname).toBe('/enquire/estimate')
     }))
 
-  it('opens as a page in a new tab, as any link does', () =>
+  it('opens as a page in a new tab on Ctrl+click', () =>
     inPage(browser(), async (page) => {
       await page.goto('/about')
       const [tab] = await Promise.all([
@@ -168,7 +166,7 @@ describe('a dialog', () => {
       expect(await page.locator('dialog').count()).toBe(0)
     }))
 
-  it('leads to its own page when its parts cannot be loaded', () =>
+  it('falls back to its own page when its parts fail to load', () =>
     inPage(browser(), async (page) => {
       await page.route('**/assets/f/**', (route) => route.abort())
       await page.goto('/about')
@@ -177,8 +175,8 @@ describe('a dialog', () => {
     }))
 })
 
-describe('an enquiry on its way', () => {
-  it('comes back with its failure when its dialog was closed meanwhile', () =>
+describe('a pending enquiry', () => {
+  it('shows its failure in the dialog again if that was closed meanwhile', () =>
     inPage(browser(), async (page) => {
       let release = () => undefined as unknown
       fake.answer = (response, received) => {
@@ -196,7 +194,7 @@ describe('an enquiry on its way', () => {
       await seen(dialog.getByLabel('Last Name')).toHaveValue('Lovelace')
     }))
 
-  it('is told of when it arrives though its dialog was closed', () =>
+  it('shows a success toast even if its dialog was closed meanwhile', () =>
     inPage(browser(), async (page) => {
       let release = () => undefined as unknown
       fake.answer = (response, received) => {
@@ -211,7 +209,7 @@ describe('an enquiry on its way', () => {
       await seen(page.locator('.toast')).toContainText(look.title)
     }))
 
-  it('is one enquiry still when the page is left and the form sent again', () =>
+  it('is sent again with the same data after the page was left', () =>
     inPage(browser(), async (page) => {
       fake.answer = () => undefined
       let dialog = await openForm(page, look, fake.address)
@@ -231,8 +229,8 @@ describe('an enquiry on its way', () => {
     }))
 })
 
-describe('an address with a query', () => {
-  it('fills the fields of the form on its page, and nothing that was typed', () =>
+describe('a URL with a query', () => {
+  it('prefills the form on its page but never overwrites typed values', () =>
     inPage(browser(), async (page) => {
       await page.goto('/enquire/estimate?job=engine&extras=New+anodes&boat=Ada')
       await seen(page.getByLabel('Job')).toHaveValue('engine')

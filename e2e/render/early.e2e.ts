@@ -321,36 +321,39 @@ const loaderListens = (page: Page) =>
 const delaysOf = (isLoader: boolean) =>
   process.env['LONG'] ? [0, 150, 800, 3000] : isLoader ? [800] : [0, 800]
 
-describe.each(early)('who $does before its script', ({ on, path, script, alone, act, holds }) => {
-  const cases = (alone ? [script] : [script, scripts.loader]).flatMap((late) =>
-    delaysOf(late !== script).map((by) => ({
-      late,
-      by,
-      name: late === script ? 'it' : 'the loader',
-    })),
-  )
-  it.each(cases)('keeps what that did when $name comes $by ms later', ({ late, by }) =>
-    inPage(
-      browser(),
-      async (page) => {
-        await page.clock.install()
-        const release = await holdBack(page, late)
-        await page.goto(path, { waitUntil: 'commit' })
-        await seen(page.locator('footer')).toBeAttached()
-        await holdClock(page)
-        if (path.includes('#')) await hasGoneThere(page)
-        if (late !== scripts.loader) await loaderListens(page)
-        await act(page)
-        await page.clock.runFor(by)
-        await release()
-        await untilRun(page, late)
-        await page.clock.runFor(1000)
-        await holds(page)
-      },
-      on,
-    ),
-  )
-})
+describe.each(early)(
+  'a visitor who $does before its script',
+  ({ on, path, script, alone, act, holds }) => {
+    const cases = (alone ? [script] : [script, scripts.loader]).flatMap((late) =>
+      delaysOf(late !== script).map((by) => ({
+        late,
+        by,
+        name: late === script ? 'it' : 'the loader',
+      })),
+    )
+    it.each(cases)('keeps the result when $name loads $by ms later', ({ late, by }) =>
+      inPage(
+        browser(),
+        async (page) => {
+          await page.clock.install()
+          const release = await holdBack(page, late)
+          await page.goto(path, { waitUntil: 'commit' })
+          await seen(page.locator('footer')).toBeAttached()
+          await holdClock(page)
+          if (path.includes('#')) await hasGoneThere(page)
+          if (late !== scripts.loader) await loaderListens(page)
+          await act(page)
+          await page.clock.runFor(by)
+          await release()
+          await untilRun(page, late)
+          await page.clock.runFor(1000)
+          await holds(page)
+        },
+        on,
+      ),
+    )
+  },
+)
 
 /** What a visitor presses before any script of the page has come, and with what it must end as if all of them had. */
 type Pressed = {
@@ -464,7 +467,7 @@ const lookAt = (page: Page) =>
 /** How late all scripts come, in milliseconds of the page's clock. */
 const lateBy = process.env['LONG'] ? [0, 500, 2000] : [0, 2000]
 
-describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
+describe.each(pressed)('early input ($what)', ({ path, act, ready, isHidden }) => {
   /** What is before a visitor once all that is under way has settled. */
   const outcome = async (page: Page) => {
     await page.waitForLoadState('networkidle')
@@ -473,7 +476,7 @@ describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
     return lookAt(page)
   }
 
-  it.each(lateBy)('does the same when all scripts come %d ms later', (by) =>
+  it.each(lateBy)('has the same result when all scripts load %d ms later', (by) =>
     inPage(
       browser(),
       async (page) => {
@@ -511,7 +514,7 @@ describe.each(pressed)('$what', ({ path, act, ready, isHidden }) => {
   )
 })
 
-describe('the message that an enquiry was sent, before the loader has come', () => {
+describe('the success toast shown before the loader script', () => {
   it.each([
     ['goes if its button is pressed', 1000, (toast: Locator) => toast.getByRole('button').click()],
     ['goes if Esc is pressed', 1000, (toast: Locator) => toast.page().keyboard.press('Escape')],
@@ -541,9 +544,9 @@ describe('the message that an enquiry was sent, before the loader has come', () 
   )
 })
 
-describe('a press on Send with empty fields', () => {
+describe('submitting empty fields', () => {
   it.each(['loader', 'behaviour', 'dialogs', 'hydrate'] as const)(
-    'that comes before the script %s meets one set of messages, ours',
+    'before the script %s loads shows only Broadsheet’s own error messages',
     (name) =>
       inPage(browser(), async (page) => {
         await page.clock.install()
@@ -572,7 +575,7 @@ describe('a press on Send with empty fields', () => {
       }),
   )
 
-  it('is told by the browser where the script does not come', () =>
+  it('focuses the first invalid field natively when the form script never loads', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await holdBack(page, scripts.hydrate)
@@ -585,8 +588,8 @@ describe('a press on Send with empty fields', () => {
     }))
 })
 
-describe('a form whose button the browser brings back disabled, as Firefox does after a page that was left while sending', () => {
-  it('can be sent', () =>
+describe('a form whose submit button Firefox restores as disabled', () => {
+  it('can be submitted again', () =>
     inPage(browser(), async (page) => {
       const release = await holdBack(page, scripts.dialogs)
       await page.goto('/contact')

@@ -23,7 +23,7 @@ const builtStyles = (): [string, string][] =>
     )
 
 describe('the built styles', () => {
-  it('give a line under text, its colour and its thickness each by itself: WebKit drops a shorthand that holds more than the line', () => {
+  it('never use the text-decoration shorthand, which WebKit drops', () => {
     const styles = builtStyles()
     expect(styles.length).toBeGreaterThan(20)
     const mixed = styles.flatMap(([path, css]) =>
@@ -32,7 +32,7 @@ describe('the built styles', () => {
     expect(mixed).toEqual([])
   })
 
-  it('carry no rule for another direction of writing than theirs, nor such as a bundler writes for browsers that know no start and end', () => {
+  it('contain no :dir() of another direction, no :lang() and no prefixed logical properties', () => {
     const isFromRight = (path: string) => /<html[^>]*\sdir="rtl"/.test(readFileSync(path, 'utf8'))
     const other = builtStyles().flatMap(([path, css]) =>
       (css.match(/:(?:dir|lang)\([^)]*\)|-webkit-(?:margin|padding|border)-[\w-]*/g) ?? [])
@@ -43,8 +43,8 @@ describe('the built styles', () => {
   })
 })
 
-describe('the menu of small screens', () => {
-  it('is told where to stand: where styles are silent, each engine has a place of its own', () =>
+describe('the small-screen menu', () => {
+  it('sets its inset explicitly because engines default differently', () =>
     inPage(
       browser(),
       async (page) => {
@@ -85,7 +85,7 @@ const boxOf = async (page: Page, selector: string) => {
 
 describe('without anchor positioning', () => {
   it.each([1024, 1280, 1920])(
-    'a menu lies below the header and under its button at %i pixels, before its script and after',
+    'a menu opens below header and button at %i pixels with and without its script',
     (width) =>
       inPage(
         browser(),
@@ -125,7 +125,7 @@ describe('without anchor positioning', () => {
   )
 
   it.each([320, 390, 768])(
-    'the menu of small screens takes the whole width below the header at %i pixels',
+    'the small-screen menu spans the full width below the header at %i pixels',
     (width) =>
       inPage(
         browser(),
@@ -143,9 +143,9 @@ describe('without anchor positioning', () => {
   )
 })
 
-describe('on a dark screen', () => {
+describe('in the dark scheme', () => {
   it.each(Object.entries(kinds))(
-    'the drawings of the %s page are dark by themselves: WebKit asks nothing inside a picture',
+    'images on the %s page don’t rely on prefers-color-scheme, which WebKit ignores',
     (_kind, route) =>
       inPage(
         browser(),

@@ -73,7 +73,7 @@ const lookAt = async (
     return found
   })
 
-describe.each(Object.keys(widths) as Scheme[])('on a %s screen', (scheme) => {
+describe.each(Object.keys(widths) as Scheme[])('in the %s scheme', (scheme) => {
   const views = viewsOf(scheme)
   let chromium: Map<string, Looked>
   beforeAll(async () => {
@@ -81,7 +81,7 @@ describe.each(Object.keys(widths) as Scheme[])('on a %s screen', (scheme) => {
   }, 300_000)
 
   it.each(engineNames)(
-    '%s shows every kind of page whole, readable and where it belongs, without an error',
+    '%s shows every kind of page complete, readable and without errors',
     { timeout: 600_000 },
     async (name) => {
       const drawn = name === 'chromium' ? chromium : await lookAt(name, scheme, views)
@@ -137,16 +137,20 @@ const faults: readonly {
 
 /** In each engine where all is tried; else in the last, in which they were seen. */
 describe.each(long ? engineNames : engineNames.slice(-1))('in %s', (name) => {
-  it.each(faults)('$was would be seen', { timeout: 300_000 }, async ({ scheme, spoil, said }) => {
-    const view = { route: '/contact', width: widths[scheme][0] }
-    const spoilt = await watchedSite(inject('site'), spoil)
-    try {
-      const right = (await lookAt('chromium', scheme, [view])).get(nameOf(view))
-      const seen = (await lookAt(name, scheme, [view], spoilt)).get(nameOf(view))
-      if (!right || !seen) throw new Error('The page was not drawn.')
-      expect([...seen.faults, ...lookFaults(seen, right)].join('\n')).toMatch(said)
-    } finally {
-      await spoilt.close()
-    }
-  })
+  it.each(faults)(
+    'the checks detect $was',
+    { timeout: 300_000 },
+    async ({ scheme, spoil, said }) => {
+      const view = { route: '/contact', width: widths[scheme][0] }
+      const spoilt = await watchedSite(inject('site'), spoil)
+      try {
+        const right = (await lookAt('chromium', scheme, [view])).get(nameOf(view))
+        const seen = (await lookAt(name, scheme, [view], spoilt)).get(nameOf(view))
+        if (!right || !seen) throw new Error('The page was not drawn.')
+        expect([...seen.faults, ...lookFaults(seen, right)].join('\n')).toMatch(said)
+      } finally {
+        await spoilt.close()
+      }
+    },
+  )
 })

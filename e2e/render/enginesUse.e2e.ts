@@ -87,7 +87,7 @@ describe.each(engineNames)('in %s', (name) => {
       { byTouch },
     )
 
-  it('a menu opens by mouse and by key, below the header and under its button, and Escape closes it and gives the focus back', () =>
+  it('a menu opens by mouse and keyboard below its button and Escape returns the focus', () =>
     inPage(async (page) => {
       await page.goto('/about')
       const button = '.header [popovertarget="_menu-2"]'
@@ -108,7 +108,7 @@ describe.each(engineNames)('in %s', (name) => {
       expect(await focused(page)).toBe('Yard Work')
     }))
 
-  it('the menu of small screens takes the whole width below the header', () =>
+  it('the small-screen menu spans the full width below the header', () =>
     inPage(async (page) => {
       await page.setViewportSize({ width: 390, height: 800 })
       await page.goto('/about')
@@ -119,7 +119,7 @@ describe.each(engineNames)('in %s', (name) => {
 
   // Where styles are silent, each engine has a place of its own for what lies above a page: so it was once. In each engine where all is tried.
   if (process.env['LONG'] || name === engineNames.at(-1))
-    it('a menu that is not told where to stand would be seen', async () => {
+    it('the menu checks detect a menu that isn’t positioned explicitly', async () => {
       const spoilt = await watchedSite(
         inject('site'),
         (style) => `${style}.header .menu,.header .mobile{inset:0!important;margin:auto!important}`,
@@ -141,7 +141,7 @@ describe.each(engineNames)('in %s', (name) => {
         .finally(spoilt.close)
     })
 
-  it('a dialog takes the focus, keeps the page behind it, and gives the focus back by Escape and by its backdrop', () =>
+  it('a dialog is modal and returns the focus on Escape and on a backdrop click', () =>
     inPage(async (page) => {
       await page.goto('/about')
       for (const close of [() => page.keyboard.press('Escape'), () => page.mouse.click(5, 400)]) {
@@ -160,7 +160,7 @@ describe.each(engineNames)('in %s', (name) => {
     }))
 
   it.each(forms)(
-    'the $name form says what is missing at each field, and arrives whole once it is there',
+    'the $name form reports each missing field and is stored once it is complete',
     (form) =>
       inPage(async (page) => {
         const message = `${form.name} by ${name}, ${Date.now()}`
@@ -194,7 +194,7 @@ describe.each(engineNames)('in %s', (name) => {
       }),
   )
 
-  it('a date and a time are typed into fields of the browser, and are there after Back and a reload', () =>
+  it('a typed date and message survive closing the dialog and a reload', () =>
     inPage(async (page) => {
       await open(page, look)
       const [date, message] = ['2031-03-04', 'The mast hums']
@@ -213,7 +213,7 @@ describe.each(engineNames)('in %s', (name) => {
       ]).toEqual([date, message])
     }))
 
-  it('what is typed before the script is there stays, and is sent', () =>
+  it('text typed before the form script loads is kept and sent', () =>
     inPage(async (page) => {
       const message = `Early in ${name}, ${Date.now()}`
       const release = site.hold(/hydrate/)
@@ -236,7 +236,7 @@ describe.each(engineNames)('in %s', (name) => {
       ])
     }))
 
-  it('where the script that watches forms can’t be had, an enquiry goes the browser’s own way at the first press', () =>
+  it('the browser submits a form natively at the first click when its script fails to load', () =>
     inPage(async (page) => {
       const found = site.lose(/\/dialogs\./)
       try {
@@ -251,7 +251,7 @@ describe.each(engineNames)('in %s', (name) => {
       }
     }))
 
-  it('without a network, and refused by its server, says that nothing was sent, and keeps what was typed until it can be', () =>
+  it('a failed or refused enquiry shows an error and keeps its values for another try', () =>
     inPage(async (page) => {
       const message = `Cut off in ${name}, ${Date.now()}`
       await open(page, contact)
@@ -288,7 +288,7 @@ describe.each(engineNames)('in %s', (name) => {
 
   // A tap by Firefox's driver (140, WebDriver BiDi) becomes no click.
   if (name !== 'firefox')
-    it('one tap of a finger opens the menu, an answer in it and a dialog', () =>
+    it('one tap opens the menu, a group in it and a dialog', () =>
       inPage(async (page) => {
         await page.setViewportSize({ width: 390, height: 800 })
         await page.goto('/about')
@@ -305,7 +305,7 @@ describe.each(engineNames)('in %s', (name) => {
   // The kept texts are Chromium's (aloud). Firefox's protocol tells none of it.
   if (name === 'webkit')
     it.each(process.env['LONG'] ? kindNames : (['form'] as const))(
-      'screen readers are told of the same links, buttons and fields on the %s page',
+      'screen readers get the same links, buttons and fields on the %s page as in Chromium',
       (kind) =>
         inPage(async (page) => {
           await page.goto(kinds[kind])
@@ -316,7 +316,7 @@ describe.each(engineNames)('in %s', (name) => {
         }),
     )
 
-  it('answers open, articles are filtered, and the search finds', () =>
+  it('answers open, articles are filtered and the search finds pages', () =>
     inPage(async (page) => {
       await page.goto('/questions')
       await page.click('main details:not([open]) summary')

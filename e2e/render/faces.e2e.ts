@@ -14,7 +14,7 @@ const facesOf = (page: Page) =>
     isOwn: getComputedStyle(document.body).fontFamily.startsWith('"Noto Sans",'),
   }))
 
-it('a page asks for its faces at once, so that the first view has them', () =>
+it('a page preloads its fonts and uses them in the first view', () =>
   inPage(browser(), async (page) => {
     await quickLine(page)
     await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })
@@ -37,7 +37,7 @@ const slowWithoutFaces = async (page: Page) => {
 }
 
 it.each([390, 1280])(
-  'on a slow line a page of %i pixels is set in its own faces once they are there, and nothing moves by it',
+  'on a slow connection a page of %i pixels switches to its fonts without layout shift',
   (width) =>
     inPage(
       browser(),
@@ -71,7 +71,7 @@ it.each([390, 1280])(
     ),
 )
 
-it('stays in the device’s faces where a line that is seen would move', () =>
+it('keeps the fallback fonts when the switch would move a visible line', () =>
   inPage(browser(), async (page) => {
     const release = await slowWithoutFaces(page)
     await page.evaluate(() => {
@@ -89,7 +89,7 @@ it('stays in the device’s faces where a line that is seen would move', () =>
     expect((await facesOf(page)).isOwn).toBe(false)
   }))
 
-it('on a slow line the first page waits for no face and fetches them afterwards, so that the next page has them', () =>
+it('on a slow connection the first page loads its fonts late for the next page', () =>
   inPage(browser(), async (page) => {
     await slowDown(page)
     await page.goto('/repairs/rigging', { waitUntil: 'domcontentloaded' })

@@ -115,7 +115,7 @@ describe('a telephone number', () => {
   )
 })
 
-describe('half a date, half a time, half a number', () => {
+describe('incomplete dates, times and numbers', () => {
   const half = async (page: Page) => {
     await page.getByLabel('Day').pressSequentially('12')
     await page.getByLabel('Time').pressSequentially('10')
@@ -127,7 +127,7 @@ describe('half a date, half a time, half a number', () => {
     await seen(errorOf(page, 'people')).toHaveText('How many are you? Please give a number.')
   }
 
-  it('are told when they are left, and gone once they are taken out again', () =>
+  it('show an error on blur that disappears when the value is removed', () =>
     onSite(async (page) => {
       await open(page, 'Half')
       await half(page)
@@ -140,7 +140,7 @@ describe('half a date, half a time, half a number', () => {
     }))
 
   it.skipIf(lacks('filling a field again'))(
-    'are told when the button is pressed, nothing is sent, and what was typed stays to be finished',
+    'block sending with an error and keep what was typed until it is completed',
     () =>
       onSite(async (page) => {
         await open(page, 'Half, then whole')
@@ -161,7 +161,7 @@ describe('half a date, half a time, half a number', () => {
       }),
   )
 
-  it('that are typed before the script has come stay, are told by the browser, and can be finished', () =>
+  it('typed before the script loads are kept, blocked natively and can be completed', () =>
     onSite(async (page) => {
       const release = await holdBack(page, '**/hydrate.*.js')
       await page.goto('/tell')
@@ -186,7 +186,7 @@ describe('half a date, half a time, half a number', () => {
 })
 
 describe('a number', () => {
-  it('does not change when the wheel scrolls the page over it', () =>
+  it('does not change when the mouse wheel scrolls the page over it', () =>
     onSite(async (page) => {
       await page.setViewportSize({ width: 800, height: 400 })
       await open(page, 'Wheel')
@@ -201,7 +201,7 @@ describe('a number', () => {
       await seen(field).toHaveValue('5')
     }))
 
-  it('between two steps, and a year of two digits, are refused in plain words', () =>
+  it('between two steps and a year of two digits are refused in plain words', () =>
     onSite(async (page) => {
       await open(page, 'Steps')
       await page.getByLabel('How many are you?').fill('1.5')
@@ -215,11 +215,11 @@ describe('a number', () => {
     }))
 })
 
-describe('a text that is too long', () => {
+describe('a text with a maximum length', () => {
   const long = `${'Whole sentences, pasted. '.repeat(16)}`.trim() // 399 characters
 
   it.skipIf(lacks('filling a field again'))(
-    'is pasted whole, told by how much, counted while it is shortened, and sent once it fits',
+    'is pasted whole, reports its excess characters and is sent once it fits',
     () =>
       onSite(async (page) => {
         await open(page, 'Pasted')
@@ -245,7 +245,7 @@ describe('a text that is too long', () => {
   )
 
   it.skipIf(lacks('filling a field again'))(
-    'is counted near its limit, for the eye at once, for the ear once the typing rests',
+    'is counted near its limit, visually at once and for screen readers after a pause',
     () =>
       onSite(async (page) => {
         await page.clock.install()
@@ -271,7 +271,7 @@ describe('a text that is too long', () => {
   )
 
   it.skipIf(lacks('pages without scripts'))(
-    'comes back whole without JavaScript, with what is amiss',
+    'comes back whole with its error without JavaScript',
     () =>
       onSite(
         async (page) => {
@@ -293,7 +293,7 @@ describe('a text that is too long', () => {
 })
 
 describe('a label that is a question', () => {
-  it('has no colon behind it, at the field and in the summary', () =>
+  it('has no colon after it in the field’s error and in the summary', () =>
     onSite(async (page) => {
       await open(page, '')
       await page.getByLabel('Phone').fill('none')
@@ -308,7 +308,7 @@ describe('a label that is a question', () => {
     }))
 })
 
-it('a hint stands below the label of its box', () =>
+it('a hint appears below the label of its checkbox', () =>
   onSite(async (page) => {
     await page.goto('/tell')
     const box = await page.getByLabel('Call me back').boundingBox()
@@ -316,7 +316,7 @@ it('a hint stands below the label of its box', () =>
     expect(hint?.y).toBeGreaterThan((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0) / 2)
   }))
 
-describe('a word of 300 signs', () => {
+describe('a word of 300 characters', () => {
   const word = 'W'.repeat(300)
 
   it.each([
@@ -331,16 +331,18 @@ describe('a word of 300 signs', () => {
     ],
     ['about the form', { error: word }],
     ['about what is final', { errors: [{ code: 'BLOCKED', message: word }] }],
-  ])('in a service’s answer %s breaks instead of widening the page of a phone', (_where, answer) =>
-    onSite(
-      async (page) => {
-        await page.route('**/f/contact', (route) => route.fulfill({ status: 422, json: answer }))
-        await open(page, word)
-        await press(page)
-        await seen(page.getByText(word).first()).toBeVisible()
-        expect(await isWide(page)).toBe(false)
-      },
-      { viewport: { width: 390, height: 844 } },
-    ),
+  ])(
+    'in a form service’s response %s wraps instead of widening the page on a phone',
+    (_where, answer) =>
+      onSite(
+        async (page) => {
+          await page.route('**/f/contact', (route) => route.fulfill({ status: 422, json: answer }))
+          await open(page, word)
+          await press(page)
+          await seen(page.getByText(word).first()).toBeVisible()
+          expect(await isWide(page)).toBe(false)
+        },
+        { viewport: { width: 390, height: 844 } },
+      ),
   )
 })

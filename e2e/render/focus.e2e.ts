@@ -10,7 +10,7 @@ const steps = process.env['LONG'] ? 120 : 30
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (colorScheme) => {
   test.each(Object.entries(kinds))(
-    'what has the focus on the %s page shows it: 3 to 1, and whole',
+    'the focus on the %s page is uncovered and has 3:1 contrast',
     (_kind, route) =>
       inPage(
         browser(),

@@ -28,51 +28,45 @@ const kinds = /^(?:idle|incomplete|submitting|success|field-errors|blocked|failu
 const states = formStates.filter(({ name }) => process.env['LONG'] || kinds.test(name))
 
 describe.each(forms)('the $name form', ({ name }) => {
-  it(
-    'has nothing that axe finds fault with, in any state of the gallery',
-    { timeout: 300_000 },
-    () =>
-      inPage(
-        browser(),
-        async (page) => {
-          const found: Record<string, string[]> = {}
-          for (const [turn, state] of states.entries()) {
-            await page.goto(`/~gallery/forms/${name}/${state.name}`)
-            await seen(page.locator('body')).toHaveAttribute('data-ready', state.name)
-            if (state.response)
-              await seen(page.locator('.toast, [role=alert], .form-error').first()).toBeVisible()
-            const faults = await axeFindings(page, ['main', '.toasts'], turn)
-            if (faults.length > 0) found[state.name] = faults
-          }
-          expect(found).toEqual({})
-        },
-        { baseURL: gallery?.address ?? '' },
-      ),
+  it('has no axe violations in any state of the gallery', { timeout: 300_000 }, () =>
+    inPage(
+      browser(),
+      async (page) => {
+        const found: Record<string, string[]> = {}
+        for (const [turn, state] of states.entries()) {
+          await page.goto(`/~gallery/forms/${name}/${state.name}`)
+          await seen(page.locator('body')).toHaveAttribute('data-ready', state.name)
+          if (state.response)
+            await seen(page.locator('.toast, [role=alert], .form-error').first()).toBeVisible()
+          const faults = await axeFindings(page, ['main', '.toasts'], turn)
+          if (faults.length > 0) found[state.name] = faults
+        }
+        expect(found).toEqual({})
+      },
+      { baseURL: gallery?.address ?? '' },
+    ),
   )
 })
 
 describe.each([look, estimate])('the open $name dialog', (form) => {
-  it(
-    'has nothing that axe finds fault with: empty, with errors, failed, on its way',
-    { timeout: 120_000 },
-    () =>
-      inPage(browser(), async (page) => {
-        const found: string[][] = []
-        const place = await openForm(page, form, fake.address)
-        found.push(await axeFindings(page, ['body']))
-        await submitButton(place, form).click()
-        await seen(place.locator('.form-error').first()).toBeVisible()
-        found.push(await axeFindings(page, ['dialog']))
-        await fillRequired(place, form)
-        fake.answer = json({ error: 'The form is asleep' })
-        await submitButton(place, form).click()
-        await seen(place.getByRole('alert')).toBeVisible()
-        found.push(await axeFindings(page, ['dialog']))
-        fake.answer = () => undefined
-        await submitButton(place, form).click()
-        await seen(place.getByRole('button', { name: form.submitting })).toBeDisabled()
-        found.push(await axeFindings(page, ['dialog']))
-        expect(found).toEqual([[], [], [], []])
-      }),
+  it('has no axe violations when empty, with errors, failed or sending', { timeout: 120_000 }, () =>
+    inPage(browser(), async (page) => {
+      const found: string[][] = []
+      const place = await openForm(page, form, fake.address)
+      found.push(await axeFindings(page, ['body']))
+      await submitButton(place, form).click()
+      await seen(place.locator('.form-error').first()).toBeVisible()
+      found.push(await axeFindings(page, ['dialog']))
+      await fillRequired(place, form)
+      fake.answer = json({ error: 'The form is asleep' })
+      await submitButton(place, form).click()
+      await seen(place.getByRole('alert')).toBeVisible()
+      found.push(await axeFindings(page, ['dialog']))
+      fake.answer = () => undefined
+      await submitButton(place, form).click()
+      await seen(place.getByRole('button', { name: form.submitting })).toBeDisabled()
+      found.push(await axeFindings(page, ['dialog']))
+      expect(found).toEqual([[], [], [], []])
+    }),
   )
 })

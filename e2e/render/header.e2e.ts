@@ -31,7 +31,7 @@ const faultsAt = async (page: Page, list: readonly number[]) => {
 }
 
 describe('the header', () => {
-  it('keeps the name on one line, and its parts apart and in the window', () =>
+  it('keeps the name on one line and its parts apart and inside the window', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.goto('/about')
@@ -42,7 +42,7 @@ describe('the header', () => {
     ['Northbound Cycle Works', ['See prices', 'Book the stand']],
     ['Spoke & Sons', ['Compare all the packages', 'Arrange a first conversation']],
     ['Fernández & Partner', ['Angebot anfordern', 'Termin vereinbaren']],
-  ])('does so on large screens for %s with the actions %j', (name, labels) =>
+  ])('fits on large screens for %s with the actions %j', (name, labels) =>
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.goto('/about')
@@ -51,7 +51,7 @@ describe('the header', () => {
     }),
   )
 
-  it('keeps the button of the menu whole on a phone, also beside a long name', () =>
+  it('keeps the menu button on one line on a phone, even with a long name', () =>
     inPage(browser(), async (page) => {
       await page.goto('/about')
       for (const name of ['Northbound Cycle Works', 'Cycles & Sons of the Northern Road']) {
@@ -69,7 +69,7 @@ describe('the header', () => {
       }
     }))
 
-  it('breaks a word of the menu and of its button on a phone, and keeps off its edges', () =>
+  it('breaks long words of the menu and its button on a phone without overflow', () =>
     inPage(
       browser(),
       async (page) => {
@@ -97,7 +97,7 @@ describe('the header', () => {
       { viewport: { width: 320, height: 800 } },
     ))
 
-  it('leaves a menu on its line as long as the name can give way, also without buttons', () =>
+  it('keeps the menu on one line as long as the name can shrink', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.setViewportSize({ width: 1024, height: 800 })
@@ -127,7 +127,7 @@ describe('the header', () => {
       expect(lines.lines).toBe(1)
     }))
 
-  it('gives a menu that is too long a second line, and breaks a name between its words at most', () =>
+  it('wraps a menu that is too long and keeps the name to two lines', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.goto('/about')
@@ -143,7 +143,7 @@ describe('the header', () => {
       expect(faults.filter((fault) => !/: the name has 2 lines$/.test(fault))).toEqual([])
     }))
 
-  it('breaks a name that no line can hold, and that alone', () =>
+  it('breaks only the name when no line can hold it', () =>
     inPage(browser(), async (page) => {
       await quickLine(page)
       await page.goto('/about')

@@ -23,33 +23,31 @@ describe('hydration', () => {
   it.each([
     ['its script', '**/hydrate.*.js'],
     ['what that is told', '**/assets/b/form.*.json'],
-  ])(
-    'loses no sign that is typed while %s comes, nor the caret, nor what was ticked and chosen before',
-    (_what, late) =>
-      inPage(browser(), async (page) => {
-        const release = await holdBack(page, late)
-        await page.goto('/about')
-        await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
-        const dialog = page.getByRole('dialog')
-        await dialog.getByLabel('Mast lifted out').check()
-        await dialog.getByLabel('Season').selectOption('now')
-        const name = dialog.getByLabel('First Name')
-        await name.fill('Ada')
-        await page.keyboard.press('Home')
-        expect(await dialog.locator('[data-hydrated]').count()).toBe(0)
-        await page.keyboard.type('Augusta ', { delay: 5 })
-        await release()
-        await page.keyboard.type('(Lady) ', { delay: 60 })
-        await seen(dialog.locator('[data-hydrated]')).toBeAttached()
-        await page.keyboard.type('dear ')
-        await seen(name).toHaveValue('Augusta (Lady) dear Ada')
-        await seen(name).toBeFocused()
-        await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
-        await seen(dialog.getByLabel('Season')).toHaveValue('now')
-      }),
+  ])('keeps typed characters, the caret and all choices while %s loads', (_what, late) =>
+    inPage(browser(), async (page) => {
+      const release = await holdBack(page, late)
+      await page.goto('/about')
+      await page.locator('header').getByRole('link', { name: 'Ask for an Estimate' }).click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByLabel('Mast lifted out').check()
+      await dialog.getByLabel('Season').selectOption('now')
+      const name = dialog.getByLabel('First Name')
+      await name.fill('Ada')
+      await page.keyboard.press('Home')
+      expect(await dialog.locator('[data-hydrated]').count()).toBe(0)
+      await page.keyboard.type('Augusta ', { delay: 5 })
+      await release()
+      await page.keyboard.type('(Lady) ', { delay: 60 })
+      await seen(dialog.locator('[data-hydrated]')).toBeAttached()
+      await page.keyboard.type('dear ')
+      await seen(name).toHaveValue('Augusta (Lady) dear Ada')
+      await seen(name).toBeFocused()
+      await seen(dialog.getByLabel('Mast lifted out')).toBeChecked()
+      await seen(dialog.getByLabel('Season')).toHaveValue('now')
+    }),
   )
 
-  it('sends a submit that came before it once, by the script', () =>
+  it('sends an early submit exactly once through the script', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       const release = await holdBack(page, '**/hydrate.*.js')
@@ -71,7 +69,7 @@ describe('hydration', () => {
       expect(fake.received[0]?.headers['accept']).toBe('application/json')
     }))
 
-  it('is not needed: where its script cannot be loaded, the browser sends the form itself', () =>
+  it('is not required: the browser submits the form when the script fails to load', () =>
     inPage(browser(), async (page) => {
       await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto('/contact')
@@ -83,7 +81,7 @@ describe('hydration', () => {
       await seen.poll(() => page.evaluate(() => Object.keys(sessionStorage))).toEqual([])
     }))
 
-  it('is not needed where the browser says falsely that it has no connection either', () =>
+  it('is not required even if the browser wrongly reports being offline', () =>
     inPage(browser(), async (page) => {
       await page.addInitScript(sayOffline)
       await page.route('**/hydrate.*.js', (route) => route.abort())
@@ -95,7 +93,7 @@ describe('hydration', () => {
       await page.waitForURL('**/thanks')
     }))
 
-  it('takes a form over that came back from the server, errors and all', () =>
+  it('takes over a form that the server returned with its errors', () =>
     inPage(browser(), async (page) => {
       await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto('/contact')
@@ -118,8 +116,8 @@ describe('hydration', () => {
     }))
 })
 
-describe('a click before the loader', () => {
-  it('opens the dialog, though the loader never comes', () =>
+describe('a click before the loader script', () => {
+  it('opens the dialog even if the loader never loads', () =>
     inPage(browser(), async (page) => {
       await page.route('**/loader.*.js', (route) => route.abort())
       await page.goto('/about', { waitUntil: 'commit' })
@@ -131,7 +129,7 @@ describe('a click before the loader', () => {
       expect(new URL(page.url()).pathname).toBe('/about')
     }))
 
-  it('leads to the dialog’s own page when what opens it cannot come', () =>
+  it('leads to the dialog’s own page when the dialog script fails to load', () =>
     inPage(browser(), async (page) => {
       await page.route('**/dialogs.*.js', (route) => route.abort())
       await page.goto('/about')
@@ -140,7 +138,7 @@ describe('a click before the loader', () => {
     }))
 
   it.skipIf(lacks('slow lines'))(
-    'is not lost on a slow phone, nor is what is typed at once',
+    'opens the dialog on a slow phone and keeps what is typed at once',
     { timeout: 120_000 },
     () =>
       inPage(
@@ -163,8 +161,8 @@ describe('a click before the loader', () => {
   )
 })
 
-describe('the page’s policy', () => {
-  it.each(forms)('is kept from opening the $name form to its toast', (form) =>
+describe('the page’s content security policy', () => {
+  it.each(forms)('is not violated from opening the $name form to its toast', (form) =>
     inPage(browser(), async (page) => {
       const broken: string[] = []
       page.on('console', (message) => {
@@ -183,8 +181,8 @@ describe('the page’s policy', () => {
   )
 })
 
-describe('the whole enquiry', () => {
-  it('works by keyboard alone, with a try that fails on the way', () =>
+describe('an enquiry', () => {
+  it('can be sent with only the keyboard, even after a failed first submit', () =>
     inPage(browser(), async (page) => {
       await page.goto(`${fake.address}/about`)
       const opener = page

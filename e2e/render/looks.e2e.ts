@@ -6,7 +6,7 @@ const browser = useBrowser()
 const widths = [320, 390, 768, 1280, 1920]
 
 describe.each(Object.entries(kinds))('the %s page', (_kind, route) => {
-  test('fits its window at every width, and keeps its frame', () =>
+  test('fits its window at every width and keeps its margin column', () =>
     inPage(browser(), async (page) => {
       await page.goto(route)
       for (const width of widths) {
@@ -49,7 +49,7 @@ describe.each(Object.entries(kinds))('the %s page', (_kind, route) => {
 const longWord = 'Xqzvwkjhgfdbnmprtlk'.repeat(3)
 
 test.each(Object.entries(kinds))(
-  'the %s page is as wide as a phone, whichever of its texts is one long word',
+  'the %s page doesn’t overflow a phone when any of its texts is one long word',
   (_kind, route) =>
     inPage(
       browser(),
@@ -82,7 +82,7 @@ test.each(Object.entries(kinds))(
     ),
 )
 
-test('a running text has 45 to 80 signs a line on a wide screen', () =>
+test('running text has 45 to 80 characters per line on a wide screen', () =>
   inPage(browser(), async (page) => {
     await page.goto(kinds.article)
     const signs = await page.evaluate(() => {
@@ -104,7 +104,7 @@ test('a running text has 45 to 80 signs a line on a wide screen', () =>
     }
   }))
 
-test('what has the focus shows it', () =>
+test('focused elements show a solid outline of at least 2 pixels', () =>
   inPage(browser(), async (page) => {
     await page.goto(kinds.service)
     for (let step = 0; step < 14; step += 1) {

@@ -25,8 +25,8 @@ const ready = async (page: Page) => {
   await page.clock.runFor(1000)
 }
 
-describe('a menu under the mouse', () => {
-  it('opens after 200 ms, closes 150 ms after the pointer has gone, and opens at once within 300 ms of that', () =>
+describe('a menu used with the mouse', () => {
+  it('opens after 200 ms, closes 150 ms after the pointer leaves and then reopens at once', () =>
     inPage(browser(), async (page) => {
       await ready(page)
       const services = await panelOf(page, 'Yard Work')
@@ -54,7 +54,7 @@ describe('a menu under the mouse', () => {
       await seen(services).toBeHidden()
     }))
 
-  it('gives way to its neighbour at once', () =>
+  it('gives way to the neighbouring menu at once', () =>
     inPage(browser(), async (page) => {
       await ready(page)
       await buttonOf(page, 'Yard Work').hover()
@@ -65,7 +65,7 @@ describe('a menu under the mouse', () => {
       await seen(await panelOf(page, 'Yard Work')).toBeHidden()
     }))
 
-  it('stays open for a pointer on its way to it, across its neighbour', () =>
+  it('stays open while the pointer crosses its neighbour on the way to it', () =>
     inPage(browser(), async (page) => {
       await ready(page)
       const services = await panelOf(page, 'Yard Work')
@@ -86,7 +86,7 @@ describe('a menu under the mouse', () => {
       await seen(await panelOf(page, 'Reading')).toBeHidden()
     }))
 
-  it('stays open when it is clicked just as it opens, and does not come back under the pointer once it is closed', () =>
+  it('stays open when clicked as it opens and stays closed under a resting pointer', () =>
     inPage(browser(), async (page) => {
       await ready(page)
       const services = await panelOf(page, 'Yard Work')
@@ -102,7 +102,7 @@ describe('a menu under the mouse', () => {
       await seen(services).toBeHidden()
     }))
 
-  it('is 800 and 400 pixels wide and stays within the window', () =>
+  it('is 800 or 400 pixels wide and stays within the window', () =>
     inPage(browser(), async (page) => {
       for (const width of [1024, 1280, 1920]) {
         await page.setViewportSize({ width, height: 800 })
@@ -133,8 +133,8 @@ const middle = async (page: Page, name: string, off = 0): Promise<[number, numbe
   return [box.x + box.width / 2 + off, box.y + box.height / 2]
 }
 
-describe('a menu under the keys', () => {
-  it('follows the arrows, Home, End and Esc', () =>
+describe('a menu used with the keyboard', () => {
+  it('follows the arrow keys, Home, End and Escape', () =>
     inPage(browser(), async (page) => {
       const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
       await page.goto('/about')
@@ -164,7 +164,7 @@ describe('a menu under the keys', () => {
       await seen(services).toHaveAttribute('aria-expanded', 'false')
     }))
 
-  it('is left behind with the Tab key', () =>
+  it('closes when Tab moves the focus past it', () =>
     inPage(browser(), async (page) => {
       const loaded = page.waitForResponse(/\/menus\.[\w-]+\.js/)
       await page.goto('/about')
@@ -181,8 +181,8 @@ describe('a menu under the keys', () => {
     }))
 })
 
-describe('a menu under the finger', () => {
-  it.skipIf(lacks('touch'))('opens and closes at a tap on a large screen', () =>
+describe('a menu used by touch', () => {
+  it.skipIf(lacks('touch'))('opens and closes on a tap on a large screen', () =>
     inPage(
       browser(),
       async (page) => {
@@ -198,8 +198,8 @@ describe('a menu under the finger', () => {
   )
 })
 
-describe('the menu of small screens', () => {
-  it('holds the page still and the focus in, and closes at a choice', () =>
+describe('the small-screen menu', () => {
+  it('locks the page’s scroll, keeps the focus inside and closes on a choice', () =>
     inPage(
       browser(),
       async (page) => {
@@ -230,7 +230,7 @@ describe('the menu of small screens', () => {
       phone,
     ))
 
-  it('closes with Esc and gives the focus back; a dialog opened from it does too', () =>
+  it('returns the focus on Escape, as does a dialog opened from it', () =>
     inPage(
       browser(),
       async (page) => {
@@ -255,7 +255,7 @@ describe('the menu of small screens', () => {
 })
 
 describe('a menu in a low window', () => {
-  it('is scrolled by itself, so that its last link can be reached', () =>
+  it('scrolls on its own so that its last link can be reached', () =>
     inPage(
       browser(),
       async (page) => {
@@ -294,7 +294,7 @@ describe.each([
   [320, 600],
 ])('at %i by %i pixels', (width, height) => {
   it.skipIf(lacks('scroll padding at the focus'))(
-    'the header covers neither what an address leads to nor what has the focus; nor does the head of a dialog',
+    'neither the header nor a dialog’s head covers anchors or focused elements',
     () =>
       inPage(
         browser(),

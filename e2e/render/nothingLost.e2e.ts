@@ -21,8 +21,8 @@ const fake = useFake()
 const estimateLink = (page: Page) =>
   page.locator('header').getByRole('link', { name: 'Ask for an Estimate' })
 
-describe('what was typed', () => {
-  it.skipIf(lacks('going back'))('is there again after Back and Forward', () =>
+describe('typed values', () => {
+  it.skipIf(lacks('going back'))('are restored after Back and Forward', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       await fillRequired(place, contact)
@@ -38,8 +38,8 @@ describe('what was typed', () => {
   )
 })
 
-describe('an enquiry whose page is loaded anew while it is on its way', () => {
-  it('is said to be unconfirmed, is still there, and arrives under the same name', () =>
+describe('an enquiry whose page reloads while it is being sent', () => {
+  it('is reported as unconfirmed, kept and sent again with the same id', () =>
     inPage(browser(), async (page) => {
       fake.answer = () => undefined
       const place = await openForm(page, contact, fake.address)
@@ -58,8 +58,8 @@ describe('an enquiry whose page is loaded anew while it is on its way', () => {
     }))
 })
 
-describe('a script that is gone in mid-visit', () => {
-  it('of the form in a dialog, lets the browser send it, once', () =>
+describe('a form script that fails to load during a visit', () => {
+  it('lets the browser submit the dialog’s form exactly once', () =>
     inPage(browser(), async (page) => {
       await page.route('**/hydrate.*.js', (route) => route.fulfill({ status: 404 }))
       await page.goto(`${fake.address}/about`)
@@ -73,7 +73,7 @@ describe('a script that is gone in mid-visit', () => {
       expect(fake.received[0]?.body).toMatchObject({ firstName: 'Ada', job: 'rigging' })
     }))
 
-  it('of the form, while the connection is gone too, keeps the form and says so', () =>
+  it('keeps the form and shows a notice if the connection is gone too', () =>
     inPage(browser(), async (page) => {
       await page.route('**/hydrate.*.js', (route) => route.abort())
       await page.goto(`${fake.address}/contact`)
@@ -98,8 +98,8 @@ describe('a script that is gone in mid-visit', () => {
     }))
 })
 
-describe('what the form of a dialog is told, while the connection is gone', () => {
-  it('is not needed to keep the form and say so', () =>
+describe('the JSON of a dialog’s form, lost with the connection', () => {
+  it('is not required to keep the form and show a notice', () =>
     inPage(browser(), async (page) => {
       await page.route('**/assets/b/form.*.json', (route) => route.abort())
       await page.goto(`${fake.address}/about`)
@@ -116,9 +116,9 @@ describe('what the form of a dialog is told, while the connection is gone', () =
     }))
 })
 
-describe('a script that comes too late', () => {
+describe('a form script that loads too late', () => {
   it.skipIf(lacks('requests of a page that is left'))(
-    'does not send again what the browser is sending',
+    'does not resend what the browser has already sent',
     () =>
       inPage(browser(), async (page) => {
         const release = await holdBack(page, '**/hydrate.*.js')

@@ -57,8 +57,8 @@ beforeAll(() => {
 
 const isListed = (key: string) => listed.some((name) => key === name || key.startsWith(`${name}.`))
 
-describe(`beside Baseline ${year}`, () => {
-  it('the built files use only what docs/browsers.md lists, and all of that', () => {
+describe(`compared with Baseline ${year}`, () => {
+  it('the built files use exactly the newer features that docs/browsers.md lists', () => {
     const unlisted = [...used]
       .filter(([key]) => !isListed(key))
       .map(([key, path]) => `${path} uses ${key}`)
@@ -100,12 +100,12 @@ describe(`beside Baseline ${year}`, () => {
       'Promise.try(run); new URLPattern(); [1].at(0)',
       ['javascript.builtins.Promise.try', 'api.URLPattern'],
     ],
-  ])('what %s has is found: %s', (file, text, keys) => {
+  ])('the newer features of %s are detected: %s', (file, text, keys) => {
     expect(newerIn(file, text)).toEqual(expect.arrayContaining(keys))
     expect(keys.length === 0 ? newerIn(file, text) : []).toEqual([])
   })
 
-  it('it leaves out the share of visitors that docs/browsers.md tells', () => {
+  it('docs/browsers.md states the share of visitors with older browsers', () => {
     const known = new Set(browserslist(`baseline ${year} with downstream`))
     const countries = {
       everywhere: undefined,
@@ -154,9 +154,9 @@ const looksAt = (baseURL: string, widths: readonly number[], colorScheme: 'light
     { baseURL, colorScheme },
   )
 
-describe('a browser of the oldest kind', () => {
+describe('an old browser', () => {
   it.each(['light', 'dark'] as const)(
-    'shows every kind of page as the newest does, on a %s screen',
+    'of the oldest supported year draws pages like the newest in the %s scheme',
     { timeout: 300_000 },
     async (scheme) => {
       const widths = scheme === 'light' ? [390, 1280] : [390]
@@ -174,7 +174,7 @@ describe('a browser of the oldest kind', () => {
     },
   )
 
-  it(`older than that, one of ${beyond} can read all of every kind of page`, {
+  it(`of ${beyond}, older than supported, can still read every kind of page`, {
     timeout: 300_000,
   }, async () => {
     for (const scheme of ['light', 'dark'] as const)
@@ -205,7 +205,7 @@ describe('a browser of the oldest kind', () => {
       .or(page.locator('main h1', { hasText: /thank/i }))
 
   it.each([year, between, beyond])(
-    'or of %i reaches a page by a menu and sends an enquiry, which is stored once',
+    'of %i reaches a page by the menu and sends an enquiry that is stored once',
     (past) =>
       inPage(
         browser(),

@@ -48,7 +48,7 @@ const openOnPhone = async (page: Page, form: EnquiryForm) => {
 }
 
 describe('by touch', () => {
-  it('everything is large enough for a finger, letters in fields are, and every page can be enlarged', () =>
+  it('touch targets and field text are large enough and every page can be zoomed', () =>
     inPage(
       browser(),
       async (page) => {
@@ -65,7 +65,7 @@ describe('by touch', () => {
       phone,
     ))
 
-  it('one tap opens a menu, a link in it, and a dialog, though a finger can’t hover', () =>
+  it('one tap opens a menu, a link in it and a dialog without hover', () =>
     inPage(
       browser(),
       async (page) => {
@@ -79,7 +79,7 @@ describe('by touch', () => {
       tablet,
     ))
 
-  it('nothing is shown to those alone who can hover', () => {
+  it('no content is shown on hover only', () => {
     const shown = [inject('dist'), inject('ownDist')].flatMap((dist) =>
       readdirSync(dist, { recursive: true, encoding: 'utf8' })
         .filter((path) => path.endsWith('.html'))
@@ -107,7 +107,7 @@ describe('by touch', () => {
     expect(shown).toEqual([])
   })
 
-  it('a toast goes at a swipe, and the page does not scroll meanwhile', () =>
+  it('a swipe dismisses a toast without scrolling the page', () =>
     inPage(
       browser(),
       async (page) => {
@@ -145,40 +145,38 @@ const coveredBy = (page: Page) =>
       : `it is covered by ${covering?.outerHTML.slice(0, 120)}`
   })
 
-describe('with a keyboard on the screen', () => {
-  it.each(forms)(
-    'no field of the $name form is covered that is typed in, however the browser makes room for it',
-    (form) =>
-      inPage(
-        browser(),
-        async (page) => {
-          const place = await openOnPhone(page, form)
-          const session = await page.context().newCDPSession(page)
-          /** Browsers either make the window lower, or show a part of it. */
-          const rooms = [
-            () => page.setViewportSize({ width: 390, height: 400 }),
-            async () => {
-              await page.setViewportSize({ width: 390, height: 844 })
-              await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
-            },
-          ]
-          for (const make of rooms) {
-            await page.evaluate(() => (document.activeElement as HTMLElement).blur()) // a field has it
-            await make()
-            await place.locator('[name=firstName]').focus()
-            for (const name of Object.keys(form.labels)) {
-              const field = place.locator(`[name="${name}"]`).first()
-              while (!(await field.evaluate((element) => element === document.activeElement)))
-                await page.keyboard.press('Tab')
-              expect(await coveredBy(page), name).toBe('')
-            }
+describe('with an on-screen keyboard', () => {
+  it.each(forms)('no field of the $name form is covered while it is typed in', (form) =>
+    inPage(
+      browser(),
+      async (page) => {
+        const place = await openOnPhone(page, form)
+        const session = await page.context().newCDPSession(page)
+        /** Browsers either make the window lower, or show a part of it. */
+        const rooms = [
+          () => page.setViewportSize({ width: 390, height: 400 }),
+          async () => {
+            await page.setViewportSize({ width: 390, height: 844 })
+            await session.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 })
+          },
+        ]
+        for (const make of rooms) {
+          await page.evaluate(() => (document.activeElement as HTMLElement).blur()) // a field has it
+          await make()
+          await place.locator('[name=firstName]').focus()
+          for (const name of Object.keys(form.labels)) {
+            const field = place.locator(`[name="${name}"]`).first()
+            while (!(await field.evaluate((element) => element === document.activeElement)))
+              await page.keyboard.press('Tab')
+            expect(await coveredBy(page), name).toBe('')
           }
-        },
-        phone,
-      ),
+        }
+      },
+      phone,
+    ),
   )
 
-  it('the keyboard suits each field, which tells the browser what it may fill in', () =>
+  it('name, email and phone fields have the right input type and autocomplete value', () =>
     inPage(
       browser(),
       async (page) => {
@@ -243,8 +241,8 @@ const ways = [
   ['no event at all', 'after its script', []],
 ] as const
 
-describe('filled in by the browser', () => {
-  it.each(ways)('with %s, %s, a form keeps it and sends it', (way, when, events) =>
+describe('with browser autofill', () => {
+  it.each(ways)('a form keeps and sends values filled in with %s, %s', (way, when, events) =>
     inPage(browser(), async (page) => {
       const message = `${way} ${when}, ${Date.now()}`
       const release = await holdBack(page, '**/hydrate.*.js')
@@ -283,7 +281,7 @@ describe('filled in by the browser', () => {
   )
 })
 
-it('what the browser filled in is kept as a draft, whatever it says of it', () =>
+it('a form keeps autofilled values as a draft after a reload', () =>
   inPage(browser(), async (page) => {
     const place = await openForm(page, look)
     await fillInAs(page, ['change'], { firstName: 'Ada' }, 'dialog')

@@ -39,8 +39,8 @@ const expectInOrder = (lines: readonly string[], beginnings: readonly string[]) 
   expect(places, lines.join('\n')).toEqual([...places].sort((one, other) => one - other))
 }
 
-describe('read aloud, a page', () => {
-  it('of any kind is the way past the header, then header, main and footer, with one main heading', () =>
+describe('the reading order of a page', () => {
+  it('is skip link, header, main and footer with one main heading', () =>
     inPage(browser(), async (page) => {
       for (const route of Object.values(kinds)) {
         await page.goto(route)
@@ -59,8 +59,8 @@ describe('read aloud, a page', () => {
     }))
 })
 
-describe.each(forms)('read aloud, the $name form', (form) => {
-  it('is its heading, its fields in order with what they need, and its button; once it is sent without that, what is wrong comes first, and again at each field', () =>
+describe.each(forms)('the reading order of the $name form', (form) => {
+  it('is heading, described fields and button, with errors first after a failed submit', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, form, fake.address)
       const lines = await readAloud(page)
@@ -100,7 +100,7 @@ describe.each(forms)('read aloud, the $name form', (form) => {
       }
     }))
 
-  it('is, once it has arrived, the page with the good news in a place that is announced', () =>
+  it('ends with the success message in a live region once it is sent', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, form, fake.address)
       await fillRequired(place, form)
@@ -119,21 +119,24 @@ describe.each(forms)('read aloud, the $name form', (form) => {
     }))
 })
 
-describe.each([estimate, contact])('read aloud, a failure of the $name form', (form) => {
-  it('is an alert between the last field and the button, with what can be done', () =>
-    inPage(browser(), async (page) => {
-      fake.answer = reset
-      const place = await openForm(page, form, fake.address)
-      await fillRequired(place, form)
-      await submitButton(place, form).click()
-      await seen(place.getByRole('alert')).toBeVisible()
-      expectInOrder(await readAloud(page), [
-        'textbox "Message"',
-        'alert "" live',
-        'StaticText "The connection failed.',
-        'button "Send again"',
-        'link "Write an e-mail instead"',
-        `button "${form.submit}"`,
-      ])
-    }))
-})
+describe.each([estimate, contact])(
+  'the reading order of the $name form after a failure',
+  (form) => {
+    it('has an alert with the next steps between the last field and the button', () =>
+      inPage(browser(), async (page) => {
+        fake.answer = reset
+        const place = await openForm(page, form, fake.address)
+        await fillRequired(place, form)
+        await submitButton(place, form).click()
+        await seen(place.getByRole('alert')).toBeVisible()
+        expectInOrder(await readAloud(page), [
+          'textbox "Message"',
+          'alert "" live',
+          'StaticText "The connection failed.',
+          'button "Send again"',
+          'link "Write an e-mail instead"',
+          `button "${form.submit}"`,
+        ])
+      }))
+  },
+)

@@ -45,7 +45,7 @@ const onSite = (run: (page: Page) => Promise<void>, javaScriptEnabled = true) =>
   inPage(browser(), run, { baseURL: server.address, javaScriptEnabled })
 
 it(
-  'what was opened, typed or sent before a form, its fields and a choice got other names arrives under these',
+  'enquiries opened, typed or sent before a rename arrive under the form’s new names',
   { timeout: 300_000 },
   () =>
     onSite((old) =>

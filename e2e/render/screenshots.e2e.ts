@@ -24,7 +24,8 @@ const engine = keptLooks('e2e/render/looks')
 const own = keptLooks(join(ownSite, looksFolder))
 const isWhole = update || process.env['LONG'] !== undefined
 
-test('a page of each kind is kept', () => expect(Object.fromEntries(engine.routes)).toEqual(kinds))
+test('the engine keeps a screenshot of each kind of page', () =>
+  expect(Object.fromEntries(engine.routes)).toEqual(kinds))
 
 describe.each([
   ['the boatyard’s site', engine, () => inject('site'), 0],
@@ -38,10 +39,10 @@ describe.each([
       .filter((_, at) => isWhole || at === (index + turn) % 2)
       .map((width) => ({ kind, route, width })),
   )
-  test('names pages that answer at its own addresses', () =>
+  test('keeps screenshots of its own pages only', () =>
     expect(pages.every(({ route }) => route.startsWith('/'))).toBe(true))
   test.each(pages)(
-    'looks as it did on its page $kind at $width pixels',
+    'matches its screenshot of the page $kind at $width pixels',
     async ({ kind, route, width }) => {
       const name = `${kind}-${width}`
       const now = await shrink(workspace, await pictureOf(browser(), site(), route, width))
@@ -54,7 +55,7 @@ describe.each([
   )
 })
 
-describe.skipIf(update)('what must not go unseen', () => {
+describe.skipIf(update)('the screenshot comparison reports', () => {
   test.each([
     [
       'another colour of the buttons',

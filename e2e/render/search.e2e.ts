@@ -8,7 +8,7 @@ const browser = useBrowser()
 const index = '/assets/s/search.json'
 
 describe('the search', () => {
-  it('works by address', async () => {
+  it('works by URL query', async () => {
     await inPage(browser(), async (page) => {
       await page.goto('/find?q=standing+rigging')
       await page.getByRole('status').filter({ hasText: 'standing rigging' }).waitFor()
@@ -17,7 +17,7 @@ describe('the search', () => {
     })
   })
 
-  it('loads nothing until it is used, then finds as somebody types and keeps the address', async () => {
+  it('loads its index on first use, searches while typing and keeps the query in the URL', async () => {
     await inPage(browser(), async (page) => {
       const asked: string[] = []
       page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -30,7 +30,7 @@ describe('the search', () => {
     })
   })
 
-  it('tells no server what is typed, not even before its script is there, and then finds it', async () => {
+  it('sends no query to a server, not even before its script loads', async () => {
     await inPage(browser(), async (page) => {
       const sent: string[] = []
       page.on('request', (request) =>
@@ -53,7 +53,7 @@ describe('the search', () => {
     })
   })
 
-  it('says when there is nothing, and shows what is typed as text', async () => {
+  it('says when nothing is found and shows the query as plain text', async () => {
     await inPage(browser(), async (page) => {
       await page.goto(`/find?q=${encodeURIComponent('<img src=x onerror=alert(1)>xyzzy')}`)
       await page.getByRole('status').filter({ hasText: '<img src=x' }).waitFor()
@@ -61,7 +61,7 @@ describe('the search', () => {
     })
   })
 
-  it('keeps what was searched when somebody skips to the content', () =>
+  it('keeps the query and its results when the skip link is used', () =>
     inPage(browser(), async (page) => {
       await page.goto('/find')
       await page.getByRole('searchbox').fill('dry first')
@@ -73,7 +73,7 @@ describe('the search', () => {
       await seen(page.locator('search ol > li').first()).toBeVisible()
     }))
 
-  it('breaks a word of any length that was searched, so that a phone’s page does not scroll sideways', async () => {
+  it('wraps a long query so that the page doesn’t scroll sideways on a phone', async () => {
     await inPage(
       browser(),
       async (page) => {
@@ -86,7 +86,7 @@ describe('the search', () => {
     )
   })
 
-  it('says when it cannot be loaded, and is there again once it can', async () => {
+  it('reports an index that fails to load and recovers once it loads', async () => {
     await inPage(browser(), async (page) => {
       await page.route(`**${index}`, (route) => route.abort())
       await page.goto('/find?q=rigging')
@@ -98,7 +98,7 @@ describe('the search', () => {
   })
 
   it.skipIf(lacks('pages without scripts'))(
-    'is a list of all pages without JavaScript, with no form that does nothing',
+    'lists all pages without JavaScript and hides its form',
     async () => {
       await inPage(
         browser(),

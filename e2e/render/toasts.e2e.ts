@@ -24,8 +24,8 @@ const notify = (page: Page, ...texts: string[]) =>
     for (const detail of all) dispatchEvent(new CustomEvent('notice', { detail }))
   }, texts)
 
-describe('the outcome of an enquiry', () => {
-  it('is told for five seconds, in a live region outside the form', () =>
+describe('the toast for a sent enquiry', () => {
+  it('stays for five seconds in a live region outside the form', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await send(page)
@@ -42,7 +42,7 @@ describe('the outcome of an enquiry', () => {
       await seen(toast).toBeHidden()
     }))
 
-  it('is told of one at a time', () =>
+  it('appears only once after two enquiries', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact, fake.address)
       for (let count = 1; count <= 2; count += 1) {
@@ -54,7 +54,7 @@ describe('the outcome of an enquiry', () => {
       await seen(page.locator('.toast').filter({ visible: true })).toHaveCount(1)
     }))
 
-  it.skipIf(lacks('touch'))('stays while it is pointed at, and goes at a swipe', () =>
+  it.skipIf(lacks('touch'))('stays while it is hovered and is dismissed by a swipe', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await send(page)
@@ -74,7 +74,7 @@ describe('the outcome of an enquiry', () => {
 })
 
 describe('a notice', () => {
-  it('tells that the connection is gone, and that it is back', () =>
+  it('reports that the connection is lost and that it is back', () =>
     inPage(browser(), async (page) => {
       await page.goto('/repairs/rigging')
       await seen(page.locator('.toasts')).toBeAttached()
@@ -84,7 +84,7 @@ describe('a notice', () => {
       await seen(page.locator('.toast').filter({ hasText: 'online again' })).toBeVisible()
     }))
 
-  it('is one of three at most, 356 pixels wide, 14 apart, for four seconds', () =>
+  it('is one of three at most, 356 pixels wide, 14 apart and shown for four seconds', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/repairs/rigging')
@@ -105,7 +105,7 @@ describe('a notice', () => {
       await seen(toasts).toHaveCount(0)
     }))
 
-  it('waits while it has the focus, gives the focus back, and goes with its button or Esc', () =>
+  it('stays while focused, returns the focus and closes with its button or Escape', () =>
     inPage(browser(), async (page) => {
       await page.clock.install()
       await page.goto('/repairs/rigging')
@@ -124,7 +124,7 @@ describe('a notice', () => {
       await seen(page.locator('.toast')).toHaveCount(0)
     }))
 
-  it('can be seen and closed while a dialog is open, and outlives it', () =>
+  it('can be seen and dismissed over an open dialog and outlives it', () =>
     inPage(browser(), async (page) => {
       const dialog = await openForm(page, estimate)
       await notify(page, 'in the dialog')

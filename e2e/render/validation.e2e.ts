@@ -19,7 +19,7 @@ const fake = useFake()
 const errorOf = (name: string) => `[id$="-${name}-error"]`
 
 describe.each(forms)('the $name form', (form: EnquiryForm) => {
-  it('asks for its required fields, sums them up, and goes to the first', () =>
+  it('reports missing required fields, lists them in a summary and focuses the first', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, form, fake.address)
       await submitButton(place, form).click()
@@ -36,7 +36,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
       expect(fake.received).toHaveLength(0)
     }))
 
-  it('has the fields of the specification in order, each with its label, its mark and its name', () =>
+  it('has all fields in order with labels, names and the required mark', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, form)
       const names = await place
@@ -57,7 +57,7 @@ describe.each(forms)('the $name form', (form: EnquiryForm) => {
 })
 
 describe('a field', () => {
-  it('says nothing while it is typed in, nor when it is passed empty; it does once it is left wrong', () =>
+  it('shows no error while it is typed in or skipped, only when left invalid', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       const email = place.getByLabel('Email')
@@ -72,7 +72,7 @@ describe('a field', () => {
       await seen(place.locator('.form-error')).toHaveCount(0)
     }))
 
-  it('that is wrong and left by pressing the button does not move the button away from the click', () =>
+  it('that is invalid does not move the submit button away from the click', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       await place.getByLabel('Email').fill('ada@')
@@ -86,7 +86,7 @@ describe('a field', () => {
       await seen(place.locator('[name=firstName]')).toBeFocused()
     }))
 
-  it('that is required is missed once its content has been taken out', () =>
+  it('that is required shows an error once its content is removed', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       await place.getByLabel('First Name').fill('Ada')
@@ -95,7 +95,7 @@ describe('a field', () => {
       await seen(place.locator(errorOf('firstName'))).toHaveText('First Name: please fill this in.')
     }))
 
-  it('takes telephone numbers as people write them, and refuses only what has no digit', () =>
+  it('accepts telephone numbers as people write them and refuses only those without a digit', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, contact)
       const phone = place.getByLabel('Phone')
@@ -114,7 +114,7 @@ describe('a field', () => {
       await seen(place.locator(errorOf('phone'))).toContainText('at least one digit')
     }))
 
-  it('for a date offers and takes no day in the past', () =>
+  it('for a date has today as its minimum and refuses earlier days', () =>
     inPage(browser(), async (page) => {
       await page.clock.install({ time: new Date('2031-03-05T00:00:00Z') })
       const place = await openForm(page, look, fake.address)
@@ -131,7 +131,7 @@ describe('a field', () => {
       await seen.poll(() => fake.received[0]?.body['preferredDate']).toBe('2031-03-05')
     }))
 
-  it('for a date goes by the office’s day, not by the visitor’s', () =>
+  it('for a date uses the office’s time zone, not the visitor’s', () =>
     inPage(
       browser(),
       async (page) => {
@@ -151,7 +151,7 @@ describe('a field', () => {
       { timezoneId: 'America/New_York' },
     ))
 
-  it('has the day of the visit as its first also on the dialog’s own page', () =>
+  it('for a date also has today as its minimum on the dialog’s own page', () =>
     inPage(browser(), async (page) => {
       await page.clock.install({ time: new Date('2031-03-05T00:00:00Z') })
       await page.goto('/enquire/look')
@@ -159,8 +159,8 @@ describe('a field', () => {
     }))
 })
 
-describe('what is filled in', () => {
-  it('is sent whole: every choice by its value, services as a list', () =>
+describe('a completed form', () => {
+  it('is sent with the value of every choice and several choices as a list', () =>
     inPage(browser(), async (page) => {
       const place = await openForm(page, estimate, fake.address)
       await fillRequired(place, estimate)

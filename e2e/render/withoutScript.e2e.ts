@@ -15,7 +15,7 @@ const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 }
 
 describe.each(forms)('without JavaScript, the $name form', (form) => {
-  it('comes back with what was typed and what is amiss, is sent from there, stored once and thanked for', async () => {
+  it('comes back with values and errors and is stored once after the correction', async () => {
     const chosen = choices[form.name] ?? {}
     const message = `Without a script: ${form.name} ${Date.now()}`
     await inPage(
@@ -61,7 +61,7 @@ describe.each(forms)('without JavaScript, the $name form', (form) => {
 })
 
 describe('without JavaScript', () => {
-  it('menus open, a button that opens a dialog leads to its page, and nothing stands there that could do nothing', () =>
+  it('menus open, dialog buttons lead to pages and controls that need scripts are hidden', () =>
     inPage(
       browser(),
       async (page) => {

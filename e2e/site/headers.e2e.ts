@@ -11,7 +11,7 @@ const manifest = () =>
 /** All that the observatory gives, but for the preload list, which a domain's owner asks to be put on. */
 const best = 130
 
-it('every page of the server has the best score that the public observatory gives', async () => {
+it('every page of the server gets the best score of the HTTP Observatory', async () => {
   for (const route of Object.keys(manifest().pages)) {
     const answer = await fetch(inject('ownSite') + route)
     const points = judge({ headers: answer.headers, html: await answer.text() })
@@ -19,7 +19,7 @@ it('every page of the server has the best score that the public observatory give
   }
 })
 
-it('so has every page on a static host that reads the headers file', () => {
+it('every page gets the best score on a static host that reads the _headers file', () => {
   const lines = readFileSync(join(inject('ownDist'), '_headers'), 'utf8').split('\n')
   const forAll = lines
     .slice(
@@ -39,7 +39,7 @@ it('so has every page on a static host that reads the headers file', () => {
   }
 })
 
-it('a page’s policy says all that it may say', async () => {
+it('a page’s content security policy contains exactly the expected directives', async () => {
   const directives =
     (await fetch(`${inject('site')}/repairs/rigging`)).headers
       .get('content-security-policy')

@@ -42,7 +42,7 @@ const verdictOn = async (address: string) => {
 
 describe('Lighthouse', () => {
   test.each(Object.entries(ownPages().kinds))(
-    'finds nothing to better on a page of the kind %s',
+    'finds nothing to improve on a page of the kind %s',
     { timeout: 180_000 },
     async (kind, route) => {
       const { scores, short } = await verdictOn(inject('ownSite') + route)

@@ -11,7 +11,7 @@ const seed = Number(process.env['SEED'] ?? 20_260_116)
 const types = Object.keys(blocks) as BlockType[]
 
 it(
-  'pages made from the schemas, in which lint finds nothing wrong, are clean for axe',
+  'pages generated from the schemas that pass lint have no axe violations',
   { timeout: 1_800_000 },
   () =>
     inPage(browser(), async (page) => {

@@ -16,7 +16,7 @@ const routes = (): string[] =>
   )
 
 describe('a visit', () => {
-  it('to any page contacts nobody but the site, sets no cookie and keeps nothing', {
+  it('to any page contacts only the site, sets no cookie and stores nothing', {
     timeout: 300_000,
   }, async () => {
     await inPage(
@@ -41,7 +41,7 @@ describe('a visit', () => {
     )
   })
 
-  it('that opens a dialog and searches contacts nobody else either', async () => {
+  it('that opens a dialog and searches contacts only the site', async () => {
     await inPage(browser(), async (page) => {
       const foreign: string[] = []
       page.on('request', (request) => {

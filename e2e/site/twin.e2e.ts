@@ -8,7 +8,7 @@ import { kinds } from '../support/kinds.ts'
 const browser = useBrowser()
 
 describe.each([kinds.service, kinds.article])('the plain-HTML twin of %s', (route) => {
-  it('says the same words with the same pictures, and has no script, class or style but its own sheet', () =>
+  it('has the same words and pictures but no scripts, classes or inline styles', () =>
     inPage(browser(), async (page) => {
       const html = readFileSync(join(inject('dist'), `${route}.html`), 'utf8')
       const twin = await twinOf(page, html, 'p{margin:0}')

@@ -48,8 +48,8 @@ const heaviest = (routes: readonly string[], count: number) =>
     : [...routes].sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, count)
 
 /** Promises about the site in `pages/`, on its own pages by what they are; what it has no page for, it need not keep. */
-describe('the weight of a visit', () => {
-  it('keeps the first load of every service page under its goal', {
+describe('the page weight', () => {
+  it('of a first load stays under its goal on every service page', {
     timeout: 300_000,
   }, async () => {
     expectGoals(await weighFirstLoads(browser(), served(), heaviest(servicePages(pages), 6), 'own'))
@@ -63,7 +63,7 @@ describe('the weight of a visit', () => {
     )
   })
 
-  it('keeps the script of a page that nobody has touched under its goal', {
+  it('of scripts stays under its goal on a page without interaction', {
     timeout: 300_000,
   }, async () => {
     const all = pages.having('dialog', () => true)
@@ -74,11 +74,11 @@ describe('the weight of a visit', () => {
     expectGoals(await weighScripts(browser(), served(), routes))
   })
 
-  it('keeps a second page, a dialog and hydration under theirs', async () => {
+  it('of a second page, a dialog and hydration stays under its goals', async () => {
     expectGoals(await weighVisit(browser(), served(), visitOf(pages)))
   })
 
-  it('keeps every article to its text and a little more', { timeout: 120_000 }, async () => {
+  it('of every article stays close to that of its text', { timeout: 120_000 }, async () => {
     expectGoals(await weighArticles(browser(), served(), pages.of('article')))
   })
 })

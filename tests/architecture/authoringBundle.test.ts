@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { authoring, engine } from '../../scripts/engine.mjs'
 
-it('what authors’ browsers load is made for its users also where tests make it first: React is not the one for its developers', async () => {
+it('the authoring bundle uses the production JSX runtime even in tests', async () => {
   expect(process.env['NODE_ENV']).toBe('test')
   const files = readdirSync(join(await authoring(await engine()), 'assets'))
   expect(

@@ -13,82 +13,137 @@ const sectionsOf = (text: string): string[] => {
 /** The browser test, by its file and by how it begins, in which a person does what a section tells; several where it tells several things. */
 const tests: Readonly<Record<string, readonly (readonly [string, string])[]>> = {
   'The studio: `npm run dev`': [
-    ['studio/made', 'by mouse and keyboard is the one that somebody writes by hand'],
+    ['studio/made', 'with mouse and keyboard is identical to the handwritten document'],
   ],
   'On a phone, or with others': [
-    ['studio/phone', 'a text is corrected, pages are looked at'],
-    ['studio/attacks', 'a web page elsewhere reads nothing'],
+    ['studio/phone', 'an author corrects a text and views pages as of another day'],
+    ['studio/attacks', 'a web page elsewhere can’t read, write or frame either origin'],
   ],
   'Nothing is lost': [
-    ['studio/nothingLost', 'while the server is away'],
-    ['studio/nothingLost', 'where a text editor writes at the same time'],
-    ['studio/together', 'each take back what they did'],
+    [
+      'studio/nothingLost',
+      'text typed without a server survives a reload and is saved once the server returns',
+    ],
+    [
+      'studio/nothingLost',
+      'a text that a text editor also changed is shown in both versions to choose from',
+    ],
+    [
+      'studio/together',
+      'each undo their own change and refuse to undo words that were changed since',
+    ],
   ],
   'Texts, blocks and buttons': [
-    ['studio/keyboard', 'has a visible focus at every step'],
-    ['studio/pasted', 'from a page or a document as a table becomes one'],
-    ['studio/blocks', 'adds one by what people call it'],
+    ['studio/keyboard', 'shows a visible focus at every step and announces each change'],
+    ['studio/pasted', 'with an HTML table becomes a table block that spreadsheet rows can fill'],
+    [
+      'studio/blocks',
+      'adds a block by an everyday word, then moves, hides, duplicates, converts, copies and removes it',
+    ],
   ],
   'Questions, cards, rows: any list': [
-    ['studio/entries', 'is what the bar above the page names and moves'],
-    ['studio/panel', 'adds, moves by keys, duplicates and removes entries'],
+    ['studio/entries', 'is moved, duplicated and removed with the toolbar above the page'],
+    ['studio/panel', 'adds, moves, duplicates and removes list entries and undoes all of it'],
   ],
   'Links, buttons and pictures': [
-    ['studio/mouse', 'to a place of another page is chosen by the mouse'],
-    ['studio/lists', 'finds pages by title, dialogs by name'],
-    ['studio/pictures', 'that is dropped is turned upright'],
+    ['studio/mouse', 'is set to another page’s anchor by mouse and changed by keyboard'],
+    ['studio/lists', 'presets a form’s answers and links a button to a new or existing page'],
+    ['studio/pictures', 'that is dropped is turned upright, scaled down and described in words'],
   ],
   'Long lists, hours, days': [
-    ['studio/lists', 'gets its groups card by card'],
-    ['studio/site', 'sets the look, the hours and where old addresses lead'],
-    ['studio/site', 'writes an announcement, the site’s words'],
+    ['studio/lists', 'stores each group in its card’s line and the filter in one line'],
+    [
+      'studio/site',
+      'edits the theme, opening hours and redirects and changes only the affected lines',
+    ],
+    [
+      'studio/site',
+      'edits the announcement, interface words, form services and other hours, each in its own line',
+    ],
   ],
   Pages: [
-    ['studio/pages', 'makes a page from a template and one like another'],
-    ['studio/pages', 'shows what the buttons of a copy fill in'],
-    ['studio/pages', 'says what a move does'],
+    ['studio/pages', 'creates a page from a template and as a copy, then removes both'],
+    [
+      'studio/pages',
+      'lists what a copied page keeps of its original until it is rewritten or confirmed',
+    ],
+    ['studio/pages', 'previews moving a page, moves it and reverts only that change'],
   ],
   'Fees & figures': [
-    ['studio/figures', 'shows what a figure does to each page'],
-    ['studio/figures', 'makes a figure that pages say a fact'],
-    ['studio/figures', 'offers a fee that two pages type'],
-    ['studio/together', 'is asked about where it is typed over'],
+    ['studio/figures', 'previews a fact’s new value on each page and saves only that change'],
+    ['studio/figures', 'turns a figure typed on pages into a fact, then renames and removes it'],
+    ['studio/figures', 'offers a fee typed on two pages as one fact and replaces both'],
+    ['studio/together', 'is changed in all of them on request when it is typed over'],
   ],
-  'Search, and other words': [['studio/words', 'replaces words in the places that are chosen']],
-  Findings: [['studio/words', 'lists what is amiss, leads to the place']],
+  'Search, and other words': [['studio/words', 'replaces words only in the chosen places']],
+  Findings: [
+    ['studio/words', 'lists a new problem, links to its location and applies lint’s suggestion'],
+  ],
   'Changes and history': [
-    ['studio/pages', 'says what a move does, does it, and takes one of several changes back alone'],
-    ['studio/publish', 'shows the history of a page through its names'],
+    ['studio/pages', 'previews moving a page, moves it and reverts only that change'],
+    ['studio/publish', 'shows a page’s history across its renames and restores an older version'],
   ],
   Publish: [
-    ['studio/publish', 'publishes a fee under the name'],
-    ['studio/publish', 'sends changes for review'],
+    ['studio/publish', 'publishes a fee under the name entered once and reverts it from History'],
+    [
+      'studio/publish',
+      'sends changes for review on their own branch and publishes them on request',
+    ],
   ],
   'The whole site': [
-    ['studio/site', 'changes menus and words of the site'],
-    ['studio/site', 'sets the look, the hours'],
+    ['studio/site', 'edits a menu’s label and order and changes only the affected lines'],
+    [
+      'studio/site',
+      'edits the theme, opening hours and redirects and changes only the affected lines',
+    ],
   ],
   'Forms: nothing that is sent is lost': [
-    ['studio/site', 'asks a further thing in a form'],
-    ['studio/site', 'gives a field of a form another name'],
+    ['studio/site', 'adds fields to a form at the end, after a chosen field and by duplication'],
+    ['studio/site', 'renames a form’s field and keeps its former name for enquiries under way'],
   ],
   'By keys, by ear, on a phone': [
-    ['studio/entries', 'is moved by keys from its own words'],
-    ['studio/allViews', 'every view has its heading'],
+    ['studio/entries', 'is moved by keyboard from within its text and keeps the caret'],
+    ['studio/allViews', 'every view has a heading and every control in it an accessible name'],
   ],
-  'Beside a text editor': [['studio/nothingLost', 'where a text editor writes at the same time']],
+  'Beside a text editor': [
+    [
+      'studio/nothingLost',
+      'a text that a text editor also changed is shown in both versions to choose from',
+    ],
+  ],
   'Several languages': [
-    ['studio/translations', 'begins a translation that has all of the original'],
-    ['studio/translations', 'shows a translation beside its original'],
+    [
+      'studio/translations',
+      'starts a translation as a draft of its original with every text to be translated',
+    ],
+    [
+      'studio/translations',
+      'shows a translation next to its original with what changed and confirms it by keyboard',
+    ],
   ],
-  Help: [['studio/help', 'helps by the words of who asks']],
-  Gallery: [['gallery', 'finds blocks by what people call them']],
-  Checker: [['checker', 'finds what the command line finds, mistake by mistake']],
+  Help: [
+    ['studio/help', 'the help view finds topics by everyday words and links to the right view'],
+  ],
+  Gallery: [['gallery', 'finds a block by an everyday word and says when none matches']],
+  Checker: [['checker', 'reports the same findings as the command line for every known mistake']],
   'Keep a block, and show it to nobody': [
-    ['studio/blocks', 'adds one by what people call it, moves, hides'],
+    [
+      'studio/blocks',
+      'adds a block by an everyday word, then moves, hides, duplicates, converts, copies and removes it',
+    ],
   ],
-  'Dates that act': [['studio/publish', 'lets a figure, a block and a page change on their days']],
-  Checks: [['studio/help', 'writes what pages must say']],
+  'Dates that act': [
+    [
+      'studio/publish',
+      'schedules a fact, a block and a page by day, previews any day and lists them',
+    ],
+  ],
+  Checks: [
+    [
+      'studio/help',
+      'the content checks view edits expectations and reports whether pages meet them',
+    ],
+  ],
 }
 
 const authoring = readFileSync('docs/authoring.md', 'utf8')
@@ -104,20 +159,22 @@ const faults = (sections: readonly string[], named: typeof tests): string[] => [
   ),
   ...Object.values(named).flatMap((all) =>
     all.flatMap(([file, title]) =>
-      read(file).includes(`it('${title}`) && title !== ''
+      read(file)
+        .replace(/\bit\(\s+/g, 'it(')
+        .includes(`it('${title}`) && title !== ''
         ? []
         : [`${file} has no test “${title} …”`],
     ),
   ),
 ]
 
-it('each thing that docs/authoring.md tells authors to do in the studio is done in a browser test', () => {
+it('every studio section of docs/authoring.md has a browser test', () => {
   const sections = sectionsOf(authoring)
   expect(sections.length).toBeGreaterThan(20)
   expect(faults(sections, tests)).toEqual([])
 })
 
-it('a section without a test, a test without a section and a name that leads nowhere are told', () => {
+it('the check reports sections without a test, unknown sections and missing tests', () => {
   expect(faults(['Bells'], { Whistles: [['studio/texts', 'rings']] })).toEqual([
     'nobody does “Bells” in a test',
     'docs/authoring.md has no “Whistles”',
@@ -140,7 +197,7 @@ const onlySaid: ReadonlySet<string> = new Set([
   'Every kind of block', // a link to the gallery, which e2e/authoring/gallery.e2e.ts opens by its address
 ])
 
-it('each button and view that docs/authoring.md names in the studio is named in a browser test', () => {
+it('every studio button and view in docs/authoring.md appears in a browser test', () => {
   const studio = authoring.slice(0, authoring.indexOf('## The second door'))
   const names = [...studio.matchAll(/(?<![*\w])\*([A-Z][^*\n]+)\*(?!\*)/g)].map(([, name = '']) =>
     name.replace(/ …$/, ''),

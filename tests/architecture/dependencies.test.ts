@@ -14,7 +14,7 @@ const listed = new Set(
 )
 
 describe('the dependencies', () => {
-  it('are each named with their job in docs/dependencies.md, and no others are', () => {
+  it('match the list in docs/dependencies.md', () => {
     expect([...listed].sort()).toEqual(Object.keys(all).sort())
   })
 
@@ -29,7 +29,7 @@ describe('the dependencies', () => {
   }
   const packages = Object.entries(locked.packages).filter(([path]) => path !== '')
 
-  it('run nothing when they are installed', () => {
+  it('have no install scripts', () => {
     expect(
       packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path),
     ).toEqual([])
@@ -37,7 +37,7 @@ describe('the dependencies', () => {
       expect(readFileSync(file, 'utf8')).toContain('--ignore-scripts')
   })
 
-  it('have licences that a program under MIT may use as they are', () => {
+  it('have licences compatible with MIT', () => {
     const fitting =
       /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|BlueOak-1\.0\.0|MPL-2\.0|OFL-1\.1|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Zlib| OR | AND )+\)?$/
     // The first names none in the way that npm reads; its LICENSE file is that of BSD-3-Clause. The second lets one choose MIT or GPL-3.0.

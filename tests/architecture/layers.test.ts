@@ -124,15 +124,15 @@ const partImports = (all: readonly Import[]): string[] =>
     .map(({ from, to }) => `${from} imports ${to}: take a kit as an argument.`)
 
 describe('the layers of src', () => {
-  it('are all folders of src, and each of them is one', () => {
+  it('are exactly the folders of src', () => {
     expect(readdirSync('src').sort()).toEqual(layers.flat().sort())
   })
-  it('import only lower layers', () => expect(wrongLayers(imports)).toEqual([]))
-  it('are measured on real imports: each target is a file', () => {
+  it('import only from lower layers', () => expect(wrongLayers(imports)).toEqual([]))
+  it('resolve every import to an existing file', () => {
     expect(imports.length).toBeGreaterThan(7000)
     expect(imports.map(({ to }) => to).filter((to) => !existsSync(to))).toEqual([])
   })
-  it('have no import cycle, type imports included', () => expect(cyclesIn(imports)).toEqual([]))
+  it('have no import cycle, including type imports', () => expect(cyclesIn(imports)).toEqual([]))
   it('have no two folders that import each other', () => {
     const folder = (path: string) => path.split('/').slice(0, 3).join('/')
     expect(
@@ -143,13 +143,13 @@ describe('the layers of src', () => {
 })
 
 it.each(Object.entries(insides))(
-  'the folders in %s import only what is listed before them',
+  'the folders in %s import only from folders listed before them',
   (folder, order) => {
     expect(wrongInside(folder, order, imports)).toEqual([])
   },
 )
 
-it('core and content read no environment and load no module of Node', () => {
+it('core and content use no environment variables or Node modules', () => {
   const impure = sources.filter(
     (path) =>
       /^src\/(core|content)\//.test(path) &&
@@ -158,14 +158,14 @@ it('core and content read no environment and load no module of Node', () => {
   expect(impure).toEqual([])
 })
 
-it('no file or folder has a name that says nothing', () => {
+it('no file or folder has a meaningless name, e.g. utils', () => {
   expect(
     sources.filter((path) => /(^|\/)(helpers?|utils?|misc|common)(\/|\.|$)/i.test(path)),
   ).toEqual([])
 })
 
-describe('a wrong import is reported', () => {
-  it('from a lower layer to a higher one, and between layers on one line', () => {
+describe('a forbidden import is reported', () => {
+  it('from a lower layer to a higher one or between layers of one rank', () => {
     const text =
       "import type { Finding } from '../../content/lint/types/finding.ts'\nimport { kindOf } from '../document/sources.ts'\n"
     expect(wrongLayers(importsIn('src/core/model/outline.ts', text))).toEqual([
@@ -185,7 +185,7 @@ describe('a wrong import is reported', () => {
     const [folder = ''] = Object.keys(insides).filter((name) => name.endsWith('studio/client'))
     expect(wrongInside(folder, insides[folder] ?? [], upwards)).toHaveLength(1)
   })
-  it('as part of a cycle, whichever way it is written', () => {
+  it('as part of a cycle, static, dynamic or type-only', () => {
     const cycle = [
       ...importsIn('src/a/one.ts', "import { two } from './two.ts'\n"),
       ...importsIn('src/a/two.ts', "const load = () => import('../b/three.ts')\n"),
@@ -193,7 +193,7 @@ describe('a wrong import is reported', () => {
     ]
     expect(cyclesIn(cycle)).toEqual(['src/a/one.ts → src/a/two.ts → src/b/three.ts → src/a/one.ts'])
   })
-  it('of a block, where a kit should be passed', () => {
+  it('of a block registry where a kit should be passed', () => {
     const text = "import * as blocks from '../../render/blocks/registry.ts'\n"
     expect(partImports(importsIn('src/core/model/outline.ts', text))).toEqual([
       'src/core/model/outline.ts imports src/render/blocks/registry.ts: take a kit as an argument.',

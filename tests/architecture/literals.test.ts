@@ -19,21 +19,21 @@ const wrong = [
   'border: 0.1rem solid;',
 ]
 
-describe('blocks take colours, sizes and faces from the tokens', () => {
-  test.each(files)('%s', (path) => {
+describe('blocks take colours, sizes and fonts from design tokens', () => {
+  test.each(files)('in %s', (path) => {
     expect(
       literalsIn(path, readFileSync(path, 'utf8')).map(({ what, found }) => `${what}: ${found}`),
     ).toEqual([])
   })
 
   test.each(literals.map(([what, pattern], index) => [what, pattern, wrong[index] ?? '']))(
-    'the check for %s finds one',
+    'the check for %s detects a literal',
     (_what, pattern, css) => {
       expect(css).toMatch(pattern)
     },
   )
 
-  test('every role that a block refers to is declared', () => {
+  test('every custom property that a block uses is declared', () => {
     const shared = readdirSync('src/render/ui', { recursive: true, encoding: 'utf8' }).filter(
       (name) => name.endsWith('.css'),
     )

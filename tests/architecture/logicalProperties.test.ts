@@ -76,7 +76,7 @@ const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => file.replaceAll('\\', '/'))
   .filter((file) => file.endsWith('.css'))
 
-describe('a physical declaration is one that', () => {
+describe('the check for physical CSS declarations', () => {
   it.each([
     'left: 0',
     'top: 1px',
@@ -103,7 +103,7 @@ describe('a physical declaration is one that', () => {
     'translate: 1px',
     'transform: translateX(1px)',
     'rotate: 45deg',
-  ])('names or means a side: %s', (declaration) => {
+  ])('reports a declaration that names or implies a side: %s', (declaration) => {
     expect(physicalIn('a.css', `.a { ${declaration} }`)).toEqual([`a.css: .a { ${declaration} }`])
   })
 
@@ -123,12 +123,12 @@ describe('a physical declaration is one that', () => {
     'vertical-align: bottom',
     'overflow-y: auto',
     'touch-action: pan-y',
-  ])('does not: %s', (declaration) => {
+  ])('accepts a logical or symmetrical declaration: %s', (declaration) => {
     expect(physicalIn('a.css', `.a { & .b { ${declaration} } }`)).toEqual([])
   })
 })
 
-it('every style of the engine is written along the lines of writing, except what is listed here with its reason', () => {
+it('every style sheet uses logical properties except for the listed exceptions', () => {
   expect(files.length).toBeGreaterThan(30)
   const found = files.flatMap((file) => physicalIn(file, readFileSync(join('src', file), 'utf8')))
   expect(found.filter((one) => !(one in exceptions))).toEqual([])

@@ -22,7 +22,7 @@ const catalogues = [
 
 const joins = /^(?:plainMessages|fileMessages|messages|commandMessages)$/
 
-test.each(catalogues)('no two groups of messages of $what have a code in common', (catalogue) => {
+test.each(catalogues)('no two message groups of $what share a code', (catalogue) => {
   const codes = Object.values(catalogue.modules).flatMap((module) =>
     Object.entries(module).flatMap(([name, value]) =>
       typeof value === 'object' && value !== null && !joins.test(name) ? Object.keys(value) : [],

@@ -11,7 +11,7 @@ const exempt = new Set([
   'content/changes/describe/specials.ts', // whether one place has two schemas
 ])
 
-test('code asks for the role of a schema, not whether it is a certain object', () => {
+test('code checks a schema’s role instead of comparing schema objects', () => {
   const found = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter(
     (path) =>
       /(?<!\.test)\.tsx?$/.test(path) &&

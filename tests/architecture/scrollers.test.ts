@@ -28,7 +28,7 @@ const unplacedIn = (css: string): string[] => {
   return [...scrolling].filter((selector) => !placed.has(selector))
 }
 
-it('tells what scrolls and is not positioned', () => {
+it('the check reports scrolling elements without a position', () => {
   expect(
     unplacedIn(
       '.a { overflow: auto } .b { position: relative; overflow-y: auto } @media print { .b { overflow-x: scroll } } .c { & p { overflow: auto } }',
@@ -36,7 +36,7 @@ it('tells what scrolls and is not positioned', () => {
   ).toEqual(['.a', '.c & p'])
 })
 
-it('in the studio everything that scrolls is positioned', () => {
+it('every scrolling element in the studio is positioned', () => {
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   )

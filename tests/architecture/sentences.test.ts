@@ -20,7 +20,7 @@ const allowed: Readonly<Record<string, string>> = {
 
 const sources = sourcesBelow('src')
 
-it('no part of the engine reads the sentences of another', () => {
+it('no code parses the text of messages except in the listed files', () => {
   const found = sources.filter((path) => {
     const text = readFileSync(path, 'utf8')
     return removed.test(text) || readsSentence.test(text)

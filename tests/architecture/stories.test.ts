@@ -6,7 +6,7 @@ const stories: readonly { promise: string; test: string }[] = JSON.parse(
 )
 const readme = readFileSync('README.md', 'utf8')
 
-it('every command of the README has a story that npm test runs', () => {
+it('every README command has a story that npm test runs', () => {
   const commands = [...readme.matchAll(/^\| `(npm (?:start|run [\w-]+))/gm)].map(
     ([, name = '']) => name,
   )
@@ -16,6 +16,6 @@ it('every command of the README has a story that npm test runs', () => {
   expect(commands.filter((name) => !alsoTests.test(name) && !promised.has(name))).toEqual([])
 })
 
-it('every story is a file of tests', () => {
+it('every story names an existing test file', () => {
   expect(stories.map(({ test }) => test).filter((file) => !existsSync(file))).toEqual([])
 })

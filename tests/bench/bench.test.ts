@@ -25,7 +25,7 @@ const builtPages = async (root: string): Promise<SitePages> => {
   return sitePages(root, out)
 }
 
-describe('the pages that are measured', () => {
+describe('the pages that the benchmark measures', () => {
   let yard: SitePages
   let workshop: SitePages
   beforeAll(async () => {
@@ -33,7 +33,7 @@ describe('the pages that are measured', () => {
     workshop = await builtPages(bicycle)
   })
 
-  it('are one of each kind that the site has, the heaviest', () => {
+  it('include the heaviest page of each kind', () => {
     expect(Object.keys(yard.kinds).sort()).toEqual([
       'article',
       'dialog',
@@ -57,12 +57,12 @@ describe('the pages that are measured', () => {
     expect(yard.of('service')).toHaveLength(5)
   })
 
-  it('leave out kinds that a site lacks, and pages that are not to be found', () => {
+  it('leave out missing kinds and pages excluded from search', () => {
     expect(workshop.kinds).toEqual({ home: '/', service: '/repairs', dialog: '/enquire/booking' })
     expect([workshop.of('article'), yard.of('plain')]).toEqual([[], ['/about', '/questions']])
   })
 
-  it('are those of the main language, and of each further one where that is asked for', async () => {
+  it('are in the main language, with translations on request', async () => {
     const binders = await builtPages(bindery)
     expect(binders.kinds).toEqual({
       home: '/',
@@ -77,7 +77,7 @@ describe('the pages that are measured', () => {
     expect(translatedServices(yard)).toEqual([])
   })
 
-  it('are for a visit two that the firm offers and that open a dialog, or none', () => {
+  it('include two services that open a dialog for a visit, or none', () => {
     expect(visitOf(yard)).toEqual(yard.of('service').slice(0, 2))
     expect(visitOf(workshop)).toEqual([])
     expect(yard.having('plain', opensDialog)[0]).toBe('/about')

@@ -46,8 +46,8 @@ const page = {
   ],
 }
 
-describe('a block written as JSON', () => {
-  it('has its links, pictures and buttons checked', () => {
+describe('a custom block with a schema in JSON', () => {
+  it('has its links, pictures and actions collected for lint', () => {
     const { links, pictures, actions } = gather(choices, page, documentSchemas.page)
     expect(links.map(({ href }) => href)).toEqual(['/a', '/b', '/c', '/e'])
     expect([...pictures, ...actions].map(({ path }) => pointerOf(path))).toEqual([
@@ -56,7 +56,7 @@ describe('a block written as JSON', () => {
     ])
   })
 
-  it('follows the names that it has', () => {
+  it('has its addresses, dialogs and assets collected for renaming', () => {
     expect(
       namesIn(choices, page, documentSchemas.page).map(({ kind, name }) => `${kind} ${name}`),
     ).toEqual([
@@ -69,7 +69,7 @@ describe('a block written as JSON', () => {
     ])
   })
 
-  it('is edited with the choosers of its roles, as the studio gets it', () => {
+  it('gets the studio’s field editors for its roles', () => {
     const sent = JSON.parse(JSON.stringify(sentParts(kit))).blocks.waypost.schema
     expect(Object.values(propertiesOf(sent)).map((property) => kindOf(property, choices))).toEqual([
       'choice',
@@ -89,6 +89,6 @@ test.each([
   ['picture', parts.picture],
   ['action', parts.action],
   ['id', parts.id],
-])('a copy of %s keeps its role', (name, part) => {
+])('a JSON copy of %s keeps its schema role', (name, part) => {
   expect(roleOf(JSON.parse(JSON.stringify({ ...part, title: 'Other' })))).toBe(name)
 })

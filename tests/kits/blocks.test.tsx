@@ -59,14 +59,14 @@ const before = (example: Block): Block[] =>
     ? [{ type: 'prose', heading: 'Above', paragraphs: ['It goes on below.'] }]
     : []
 
-test('the registry of blocks has one line for each folder', () => {
+test('the block registry has one line per folder', () => {
   const lines = types.map((type) => `export * as ${type} from './${type}/schema.ts'`)
   const faults = registryFaults(`${folder}/registry.ts`, lines)
   expect(faults, faults.join('\n')).toEqual([])
 })
 
-describe('what a block may export', () => {
-  it('is known to the compiler, which refuses other names and other values', () => {
+describe('the exports of a block module', () => {
+  it('are type-checked: the compiler rejects unknown names and invalid values', () => {
     const { background, ...cards } = blocks.cards
     // @ts-expect-error: no block exports `backgrounds`
     expect(joinBlocks({ cards: { ...cards, backgrounds: background } })).toHaveProperty('cards')
@@ -78,29 +78,26 @@ describe('what a block may export', () => {
   })
 })
 
-test.each(types)(
-  'the block %s has its files, each with what it must export and nothing that nobody reads',
-  (type) => {
-    const component = pascal(type)
-    const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map(
-      (name) => `${folder}/${type}/${name}`,
-    ) as [string, string, string]
-    const exportsOf = (file: string) =>
-      modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined
-    const faults = [
-      ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts').map(
-        inWords,
-      ),
-      ...(existsSync(drawn)
-        ? components.has(type)
-          ? []
-          : [`${drawn} must export "${component}".`]
-        : [`${drawn} is missing.`]),
-      ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
-    ]
-    expect(faults, faults.join('\n')).toEqual([])
-  },
-)
+test.each(types)('the block %s has all its files with the required exports only', (type) => {
+  const component = pascal(type)
+  const [schema, drawn, shown] = ['schema.ts', `${component}.tsx`, 'examples.json'].map(
+    (name) => `${folder}/${type}/${name}`,
+  ) as [string, string, string]
+  const exportsOf = (file: string) =>
+    modules[`../../${file}`] ? Object.keys(modules[`../../${file}`] ?? {}) : undefined
+  const faults = [
+    ...exportFaults(schema, exportsOf(schema), blockNames, 'src/core/kit/BlockModule.ts').map(
+      inWords,
+    ),
+    ...(existsSync(drawn)
+      ? components.has(type)
+        ? []
+        : [`${drawn} must export "${component}".`]
+      : [`${drawn} is missing.`]),
+    ...(existsSync(shown) ? [] : [`${shown} is missing.`]),
+  ]
+  expect(faults, faults.join('\n')).toEqual([])
+})
 
 /** Those of the registry that have all their files: what is missing is told above, once. */
 const whole = Object.keys(standardKit.blocks).filter(
@@ -108,7 +105,7 @@ const whole = Object.keys(standardKit.blocks).filter(
 )
 
 describe.each(whole)('the block %s', (type) => {
-  it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
+  it('has a described schema of its own type that rejects unknown keys', () => {
     const schema = schemaOf(type)
     expect(schema).toMatchObject({
       type: 'object',
@@ -132,13 +129,13 @@ describe.each(whole)('the block %s', (type) => {
     ).toEqual([])
   })
   const all = [...(examples.get(type) ?? []).entries()]
-  test.each(all)('has an example %i in which lint finds nothing', (_index, example) => {
+  test.each(all)('has an example %i without lint findings', (_index, example) => {
     const findings = lint(standardKit, withExample(example), { today }).filter(
       ({ file, pointer }) => file === 'pages/services/repair.json' && pointer.startsWith('/blocks'),
     )
     expect(findings).toEqual([])
   })
-  test.each(all)('has an example %i that is drawn', (index) => {
+  test.each(all)('renders its example %i with one h1 and only known classes', (index) => {
     const html = examplePage(
       exampleSite(standardKit, undefined, undefined),
       examples,
@@ -153,7 +150,7 @@ describe.each(whole)('the block %s', (type) => {
       'a class that its style sheet does not have',
     ).toBeNull()
   })
-  test.each(all)('has an example %i that is valid HTML', async (_index, example) => {
+  test.each(all)('renders its example %i as valid HTML', async (_index, example) => {
     const html = galleryPage(
       exampleSite(standardKit, undefined, undefined),
       type,

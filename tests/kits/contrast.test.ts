@@ -93,7 +93,7 @@ const pairs: readonly {
   ...['--focus', '--rule-strong'].flatMap((role) => grounds.map((on) => ({ role, on, least: 3 }))),
 ]
 
-test('every role that the styles write or paint with is one that is judged', () => {
+test('the contrast tests cover every colour role that the styles use', () => {
   expect(rolesIn(/^color$/)).toEqual(expect.arrayContaining(texts))
   expect(
     rolesIn(/^color$/).filter(
@@ -134,7 +134,7 @@ const poorOf = (theme: Theme, scope = '', judged = pairs): string[] => {
 const solidsOf = ['quiet', 'middle', 'vivid'] as const
 
 test.each(accents)(
-  'every text can be read on every ground with the accent %s, whatever the grey, the ground, the scheme and the buttons',
+  'text and controls meet WCAG contrast on every surface with the accent %s',
   (accent) => {
     const themes = neutrals.flatMap((neutral) =>
       solidsOf.flatMap((solid) =>
@@ -162,7 +162,7 @@ const own = [
 ]
 
 test.each(own)(
-  'so it can with the colour %s as accent, second colour and ground, in each composition',
+  'text and controls meet WCAG contrast with the custom colour %s in every composition',
   (color) => {
     const themes = compositions.flatMap((composition) =>
       solidsOf.flatMap((solid) =>
@@ -208,10 +208,11 @@ const scopes = Object.entries(sheets).flatMap(([path, text]) => {
 /** Steps of a scale are no ground of a field, which is one itself. */
 const onField = pairs.filter(({ on }) => !/-\d$/.test(on))
 
-test('compositions have fields of colour', () => expect(scopes.length).toBeGreaterThan(3))
+test('compositions have colour fields that redeclare roles', () =>
+  expect(scopes.length).toBeGreaterThan(3))
 
 test.each(scopes)(
-  'so it can on the field $selector of $composition, whatever its colour',
+  'text and controls meet WCAG contrast on the field $selector of $composition in any colour',
   ({ composition, roles }) => {
     const named = accents.map(
       (accent): Theme => ({ composition, accent, second: accent, neutral: 'sand' }),

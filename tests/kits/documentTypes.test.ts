@@ -33,8 +33,8 @@ const drawn = drawnPages(site)
 const shows = (route: string, texts: readonly string[]) =>
   texts.map((text) => drawn.get(route)?.includes(text))
 
-describe('what a document is', () => {
-  it('is told by its place', () => {
+describe('the type of a document', () => {
+  it('depends on its file location only', () => {
     const types = [...site.pages.values(), ...site.dialogs.values(), site.notFound].map((page) => [
       page?.file,
       page?.documentType,
@@ -48,7 +48,7 @@ describe('what a document is', () => {
     })
   })
 
-  it('makes no dialog of a page that has a heading of its own', async () => {
+  it('stays “page” if the document has a dialog’s heading and intro', async () => {
     const shown = shows('/about', [
       '<h1>Two generations of grease</h1>',
       '<h1>About us</h1>',
@@ -60,11 +60,11 @@ describe('what a document is', () => {
     expect(file?.content?.toString()).toContain('<loc>https://www.spoke.shop/about</loc>')
   })
 
-  it('makes no dialog of a not-found page that has one', () => {
+  it('stays “notFound” if the document has a dialog’s heading', () => {
     expect(shows('/404.html', ['<h1>Nothing here</h1>', 'data-missing=""'])).toEqual([false, true])
   })
 
-  it('makes no article of a dialog, and gives it no presets', () => {
+  it('stays “dialog” if the document has an article and presets', () => {
     const shown = shows('/enquire/booking', [
       '<h1>Book a repair</h1>',
       'Once more',

@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
 }
 
-describe.each(documents)('%s', (path) => {
+describe.each(documents)('the documentation file %s', (path) => {
   const text = readFileSync(path, 'utf8')
 
   it('links to files that exist', () => {

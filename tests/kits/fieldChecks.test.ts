@@ -419,8 +419,8 @@ const sent = (field: Field, value: Value): [string, EnquiryBody | string][] => {
   ]
 }
 
-describe('browser and form service both', () => {
-  it.each(taken)('take %s', (_what, bare, value) => {
+describe('the browser and the form service', () => {
+  it.each(taken)('accept %s', (_what, bare, value) => {
     const field = named(bare)
     expect(inBrowser(field, value)).toBeUndefined()
     for (const [way, body] of sent(field, value)) {
@@ -434,7 +434,7 @@ describe('browser and form service both', () => {
     }
   })
 
-  it.each(refused)('refuse %s', (_what, bare, value, code, said) => {
+  it.each(refused)('reject %s', (_what, bare, value, code, said) => {
     const field = named(bare)
     expect(inBrowser(field, value)).toBe(`${'label' in field ? field.label : field.name}: ${said}`)
     for (const [way, body] of sent(field, value)) {
@@ -447,8 +447,8 @@ describe('browser and form service both', () => {
   })
 })
 
-describe('what no field of the form asks for as it comes', () => {
-  it('is refused by its length, in a box that sends a text of its own', () => {
+describe('an overlong unexpected value', () => {
+  it('is rejected in a checkbox that sends its own text', () => {
     const { errors } = inService(named(optional.box), new Map([['x', ['y'.repeat(5001)]]]))
     expect(errors).toMatchObject([
       {
@@ -459,7 +459,7 @@ describe('what no field of the form asks for as it comes', () => {
     ])
   })
 
-  it('is refused by its length, in a field of a type that is unknown', () => {
+  it('is rejected in a field of unknown type', () => {
     const field = { type: 'unknown', name: 'x', label: 'X' } as unknown as Field // of a site's own
     expect(inService(field, new Map([['x', ['y'.repeat(20_000)]]])).errors).toEqual([])
     expect(inService(field, new Map([['x', ['y'.repeat(20_001)]]])).errors).toMatchObject([
@@ -468,7 +468,7 @@ describe('what no field of the form asks for as it comes', () => {
   })
 })
 
-describe('a label', () => {
+describe('an error message after a field label', () => {
   it.each([
     ['Email', 'Email: please fill this in.'],
     ['What is it about?', 'What is it about? Please fill this in.'],
@@ -482,22 +482,25 @@ describe('a label', () => {
     ['ما اسمك؟', 'ما اسمك؟ Please fill this in.'],
     ['Message (optional)', 'Message (optional): please fill this in.'],
     ['Share in %', 'Share in %: please fill this in.'],
-  ])('%s leads on to what is said, in the browser and from the service', (label, expected) => {
-    const field = named({ ...optional.text, ...asked, label })
-    expect(inBrowser(field, '')).toBe(expected)
-    const { errors } = inService(field, new Map([['x', ['']]]))
-    expect(
-      parseResponse({ errors }, false, setupOf(field).block, formWords(en.words)),
-    ).toMatchObject({ fields: { x: expected } })
-    const bare = { errors: errors.map(({ field: name, code }) => ({ field: name, code })) }
-    expect(parseResponse(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({
-      fields: { x: expected },
-    })
-  })
+  ])(
+    'follows the label %s in the same way in the browser and from the service',
+    (label, expected) => {
+      const field = named({ ...optional.text, ...asked, label })
+      expect(inBrowser(field, '')).toBe(expected)
+      const { errors } = inService(field, new Map([['x', ['']]]))
+      expect(
+        parseResponse({ errors }, false, setupOf(field).block, formWords(en.words)),
+      ).toMatchObject({ fields: { x: expected } })
+      const bare = { errors: errors.map(({ field: name, code }) => ({ field: name, code })) }
+      expect(parseResponse(bare, false, setupOf(field).block, formWords(en.words))).toMatchObject({
+        fields: { x: expected },
+      })
+    },
+  )
 })
 
 it.each(Object.keys(fields))(
-  'a field of type %s has a row for what it takes, and one for what it refuses',
+  'a field of type %s has test rows with an accepted and a rejected value',
   (type) => {
     const [takes, refuses] = [taken, refused].map((rows) =>
       rows.some(([, field]) => field.type === type),
@@ -513,7 +516,7 @@ it.each(Object.keys(fields))(
   },
 )
 
-describe('a field that is sent twice', () => {
+describe('a field sent twice', () => {
   const twice = (bare: Bare<Field>, ...texts: readonly string[]) =>
     inService(named(bare), new Map([['x', texts]]))
 
@@ -531,7 +534,7 @@ describe('a field that is sent twice', () => {
     expect(twice(bare, text, ` ${text}`)).toMatchObject({ values: { x: text }, errors: [] })
   })
 
-  it('has each of several options once', () => {
+  it('keeps each of several options once', () => {
     expect(twice(optional.group, 'a', 'b', 'a').values).toEqual({ x: ['a', 'b'] })
     const renamed = { ...optional.group, options: [{ ...options[0], formerly: ['old'] }] }
     expect(twice(renamed as Bare<Field>, 'old', 'a').values).toEqual({ x: ['a'] })
@@ -542,11 +545,11 @@ describe('a field that is sent twice', () => {
     [optional.number, '4', '5'],
     [optional.select, 'a', 'b'],
     [optional.box, 'no', 'yes'],
-  ])('is refused with different values: %j', (bare, one, other) => {
+  ])('is rejected with different values: %j', (bare, one, other) => {
     expect(twice(bare, one, other).errors).toMatchObject([{ field: 'x', code: 'TYPE_TEXT' }])
   })
 
-  it('is kept as it came if the form does not know it: it may be a list of numbers', () => {
+  it('keeps all its values if the form doesn’t know the field', () => {
     const body = new Map([['more', ['1', '2', '1']]])
     expect(inService(named(optional.text), body).other).toEqual({ more: '1, 2, 1' })
   })

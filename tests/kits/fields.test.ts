@@ -42,7 +42,7 @@ describe('src/render/fields/registry.ts', () => {
     const faults = registryFaults(`${folder}/registry.ts`, lines)
     expect(faults, faults.join('\n')).toEqual([])
   })
-  it('takes no export that a field may not have', () => {
+  it('rejects unknown and missing exports of a field at compile time', () => {
     const { replyTo, ...email } = fields.email
     // @ts-expect-error: no field exports `replyto`
     expect(joinFields({ email: { ...email, replyto: replyTo } })).toHaveProperty('email')
@@ -64,7 +64,7 @@ const leastOf = (type: keyof typeof fields): Field => {
 }
 
 describe.each(types)('the field %s', (type) => {
-  it('has its files, each with what it must export and nothing that nobody reads', () => {
+  it('has all its files with the required exports only', () => {
     const input = inputOf(type)
     const faults = [
       ...faultsIn(`${folder}/${type}/schema.ts`, fieldDataNames),
@@ -75,25 +75,22 @@ describe.each(types)('the field %s', (type) => {
   })
 })
 
-describe.each(Object.keys(fields) as (keyof typeof fields)[])(
-  'the field %s of the registry',
-  (type) => {
-    it('has a schema of its own type that takes no unknown keys and says what it is for', () => {
-      const schema = standardKit.fields[type]?.schema
-      expect(schema).toMatchObject({
-        type: 'object',
-        additionalProperties: false,
-        properties: { type: { enum: [type] } },
-      })
-      expect(schema?.description.length).toBeGreaterThan(5)
+describe.each(Object.keys(fields) as (keyof typeof fields)[])('the registered field %s', (type) => {
+  it('has a described schema of its own type that rejects unknown keys', () => {
+    const schema = standardKit.fields[type]?.schema
+    expect(schema).toMatchObject({
+      type: 'object',
+      additionalProperties: false,
+      properties: { type: { enum: [type] } },
     })
-    it('has a sample with which nothing is wrong, where it must be filled in, too', () => {
-      const field = leastOf(type)
-      const asked = 'label' in field ? { ...field, required: true } : field
-      const values = filledValues(standardKit, [asked])
-      expect(values['x']).toBeDefined()
-      const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
-      expect(fieldError(rules, 'x', values)).toBeUndefined()
-    })
-  },
-)
+    expect(schema?.description.length).toBeGreaterThan(5)
+  })
+  it('has a sample value that passes its own check when the field is required', () => {
+    const field = leastOf(type)
+    const asked = 'label' in field ? { ...field, required: true } : field
+    const values = filledValues(standardKit, [asked])
+    expect(values['x']).toBeDefined()
+    const rules = formRules(ourRules, [asked], formWords(en.words), () => '2031-03-05')
+    expect(fieldError(rules, 'x', values)).toBeUndefined()
+  })
+})

@@ -63,8 +63,8 @@ onEachStore((newPlace, cleanUp) => {
     return { status, ...(JSON.parse(answer.toString()) as { ok?: boolean; errors?: unknown }) } // what the service answers
   }
 
-  describe('an enquiry from a page that is older than its form', () => {
-    it('is stored under the names of today, though the form has another id', async () => {
+  describe('an enquiry from a page with a form’s former names', () => {
+    it('is stored under the current names, even if the form’s id has changed', async () => {
       const { server, leads } = await serve()
       expect(await post(server, sent('a'))).toMatchObject({ status: 200, ok: true })
       const [lead] = await leads()
@@ -76,7 +76,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(lead?.values).not.toHaveProperty('phone')
     })
 
-    it('is told what is wrong by the names that its page knows', async () => {
+    it('gets errors under the field names that its page knows', async () => {
       const { server } = await serve()
       const { status, errors } = await post(
         server,
@@ -92,7 +92,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(JSON.stringify(errors)).not.toContain('sentAs')
     })
 
-    it('comes back filled in where there is no JavaScript', async () => {
+    it('comes back with its values filled in when JavaScript is off', async () => {
       const { server } = await serve()
       const { status, body } = await server.get('/f/q1', {
         method: 'POST',
@@ -116,14 +116,14 @@ onEachStore((newPlace, cleanUp) => {
       ])
     })
 
-    it('keeps beside the enquiry what came under an old name where the new one came too', async () => {
+    it('keeps a value sent under a former name if the current name is sent too', async () => {
       const { server, leads } = await serve()
       await post(server, sent('a', { tel: '12345' }))
       expect(await leads()).toMatchObject([{ values: { tel: '12345' }, other: { phone: '98765' } }])
     })
   })
 
-  it('an enquiry that comes again once its fields are renamed says nothing new', async () => {
+  it('an enquiry sent again after its fields were renamed doesn’t count as amended', async () => {
     const place = await newPlace()
     const before = await startServer(place.folder, { LEADS_URL: place.url })
     await post(before, sent('a'))
@@ -135,14 +135,14 @@ onEachStore((newPlace, cleanUp) => {
   })
 })
 
-describe('a lead that was stored before', () => {
+describe('a lead stored under former names', () => {
   const lead = listedLead({
     values: { phone: '98765', primaryService: 'gst', addOnServices: ['A'], gone: 'kept' },
     amended: { mobile: '12345', primaryService: 'none' },
     between: [{ phone: '1' }],
   })
 
-  it('is shown under the names of today', () => {
+  it('is listed under the current names', () => {
     expect(leadNow(formsNow, lead)).toMatchObject({
       form: 'offer',
       values: { tel: '98765', service: 'tax', addOnServices: ['A+'], gone: 'kept' },
@@ -158,7 +158,7 @@ describe('a lead that was stored before', () => {
     expect(csv).toMatch(/"marks","tel","service","addOnServices","gone"/)
   })
 
-  it('is sent under the labels of today, with the visitor’s address to answer to', async () => {
+  it('is emailed under the current labels with the visitor’s address as Reply-To', async () => {
     const mail = await startMailServer()
     const settings = readSettings({ SMTP_URL: mail.url, LEADS_TO: 'office@example.com' })
     const renamedMail = formsNow.map((form) => ({
@@ -177,7 +177,7 @@ describe('a lead that was stored before', () => {
     expect(mail.messages[0]).toMatch(/Phone: 98765\r?\nPrimary Service: tax/)
   })
 
-  it('finds its form by its id, its earlier id, or its name', () => {
+  it('finds its form by id, former id or name', () => {
     expect(formOfLead(formsNow, { formId: 'q2', form: 'estimate', formType: 'other' })?.name).toBe(
       'offer',
     )

@@ -87,7 +87,7 @@ const siteOf = (...blocks: readonly object[]): Sources => {
   }
 }
 
-test('a kit of two blocks is all that lint knows', async () => {
+test('lint with a kit of two blocks knows only those blocks', async () => {
   const kit = await kitOfTwo()
   const told = (sources: Sources) =>
     lint(kit, sources, { today }).flatMap(({ file, message }) =>
@@ -102,7 +102,7 @@ test('a kit of two blocks is all that lint knows', async () => {
   expect(told(siteOf({ type: 'plate' }))).toEqual(['The plate block has no "name".'])
 })
 
-test('a kit of two blocks is all that a page is drawn with, in its own words', async () => {
+test('a build with a kit of two blocks uses its components and words', async () => {
   const kit = await kitOfTwo()
   const site = buildModel(
     kit,

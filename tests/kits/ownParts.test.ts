@@ -55,8 +55,8 @@ const fresh = () => {
 }
 beforeEach(fresh)
 
-describe('a site with parts of its own', () => {
-  it('has its texts marked for the studio with no code of theirs', async () => {
+describe('a site with plugins', () => {
+  it('gets the texts of its custom block marked for the studio', async () => {
     const { kit } = await open()
     const [page] = markedSite(kit, readSite(root)).filter(({ file }) => file === 'pages/hire.json')
     expect(page?.html.replace(/<!--[\s\S]*?-->/g, '')).toBe(page?.built)
@@ -72,7 +72,7 @@ describe('a site with parts of its own', () => {
     )
   })
 
-  it('is checked by them: its block’s schema and check, its rule', async () => {
+  it('is linted with its block’s schema and check and its own rule', async () => {
     const { kit } = await open()
     const findingsOn = () =>
       lint(kit, readSite(root), { today }).flatMap(({ file, line, rule, message }) =>
@@ -89,7 +89,7 @@ describe('a site with parts of its own', () => {
     expect(findingsOn()).toContain('13 blocks: "Cargo bicycle" stands here twice.')
   })
 
-  it('is built with them: the component, its style in the page, its script at an address of its own', async () => {
+  it('is built with its block’s component, style and script', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'dist')
     const result = await buildSite({
@@ -122,7 +122,7 @@ describe('a site with parts of its own', () => {
     expect(readFileSync(join(out, 'hire.html'), 'utf8')).toContain('<strong data-new="">')
   })
 
-  it('has documents of before read as its parts’ histories say, whatever version of the schema it is for, and upgraded', async () => {
+  it('reads and upgrades old documents by the histories of its plugins', async () => {
     const steps =
       "[{ kind: 'called', before: 'rent' }, { kind: 'renamed', at: '/items/*', key: 'perDay', to: 'day' }]"
     const shown =
@@ -156,7 +156,7 @@ describe('a site with parts of its own', () => {
     expect(readFileSync(join(root, 'pages/hire.json'), 'utf8')).toBe(before)
   })
 
-  it('draws its fields, and says beside the form where their script is', async () => {
+  it('renders its custom field and names the field’s script in the form', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'forms')
     await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
@@ -170,7 +170,7 @@ describe('a site with parts of its own', () => {
     expect(readFileSync(join(out, script), 'utf8')).not.toContain('from 12 to 36') // nothing of its schema
   })
 
-  it('has enquiries judged by its fields, where nothing but the built site is', async () => {
+  it('validates enquiries with its custom field from the built site only', async () => {
     const { kit, engine: own } = await open()
     const out = join(folder.path, 'served')
     await buildSite({ kit, engine: own, root, out, env: {}, asOf: '2026-11-22', quality: 0 })
@@ -212,7 +212,7 @@ describe('a site with parts of its own', () => {
     ).toMatchObject({ errors: [], values: { wheel: 'big' } }) // rather taken than lost
   })
 
-  it('shows them in the gallery', async () => {
+  it('shows its custom block in the gallery', async () => {
     const { kit } = await open()
     expect(
       examplePage(exampleSite(kit, undefined, undefined), kit.examples, 'hire', 0, {
@@ -223,7 +223,7 @@ describe('a site with parts of its own', () => {
     ).toContain('own-hire-items')
   })
 
-  it('says once in a folder what of it runs', async () => {
+  it('warns once per folder that its plugins run code', async () => {
     rmSync(engine.cache, { recursive: true, force: true })
     await open()
     await open()
@@ -257,7 +257,7 @@ export const tone = 'sunken'`,
     ])
   })
 
-  it('bundles them once, as long as nothing of them changes', async () => {
+  it('bundles its plugins once as long as they don’t change', async () => {
     await open()
     const made = join(engine.cache, 'broadsheet-parts', digest(root))
     const before = readdirSync(made)
@@ -265,7 +265,7 @@ export const tone = 'sunken'`,
     expect(readdirSync(made)).toEqual(before)
   })
 
-  it('keeps no bundle of files that changed while it was made', async () => {
+  it('bundles plugins again if their files change during bundling', async () => {
     rmSync(engine.cache, { recursive: true, force: true })
     const rule = readFileSync(join(root, 'rules/noShouting.ts'), 'utf8')
     const opening = open()
@@ -283,14 +283,14 @@ export const tone = 'sunken'`,
   })
 })
 
-test('a site of documents alone has the very kit that every site has, and nothing is bundled', async () => {
+test('a site without plugins uses the standard kit and bundles nothing', async () => {
   for (const name of ['blocks', 'fields', 'rules'])
     rmSync(join(root, name), { recursive: true, force: true })
   const { kit, engine: same } = await open()
   expect([kit === standardAuthoringKit, same === engine, told]).toEqual([true, true, []])
 })
 
-describe('a part that is wrong is told by its file and line', () => {
+describe('a broken plugin', () => {
   const cases: readonly [string, () => void, readonly string[]][] = [
     [
       'a name that the engine has',
@@ -362,26 +362,29 @@ describe('a part that is wrong is told by its file and line', () => {
       ],
     ],
   ]
-  test.each(cases)('%s', async (_what, spoil, lines) => {
+  test.each(cases)('is reported by file and line: %s', async (_what, spoil, lines) => {
     spoil()
     const problem: unknown = await open().catch((error) => error)
     if (!(problem instanceof PartProblem)) throw new Error(String(problem))
     expect(problem.message.split('\n')).toEqual(lines)
   })
 
-  test.each(['C# sites', 'what? sites'])('a folder that can not be bundled: %s', async (name) => {
-    const strange = join(folder.path, name)
-    cpSync(root, strange, { recursive: true })
-    const problem = await openParts({ root: strange, engine, standard, tell: () => {} }).catch(
-      (error: unknown) => error,
-    )
-    if (!(problem instanceof PartProblem)) throw new Error(String(problem))
-    expect(problem.message).toBe(
-      `blocks/hire:1:1 The site's blocks, fields and rules can't be bundled in a folder whose path contains "#" or "?": ${strange} Rename the folder.`,
-    )
-  })
+  test.each(['C# sites', 'what? sites'])(
+    'is reported in a folder that can’t be bundled: %s',
+    async (name) => {
+      const strange = join(folder.path, name)
+      cpSync(root, strange, { recursive: true })
+      const problem = await openParts({ root: strange, engine, standard, tell: () => {} }).catch(
+        (error: unknown) => error,
+      )
+      if (!(problem instanceof PartProblem)) throw new Error(String(problem))
+      expect(problem.message).toBe(
+        `blocks/hire:1:1 The site's blocks, fields and rules can't be bundled in a folder whose path contains "#" or "?": ${strange} Rename the folder.`,
+      )
+    },
+  )
 
-  test('a component that throws: by the build, and by a note in the page while it is written', async () => {
+  test('stops the build and shows a note in the preview if its component throws', async () => {
     change('blocks/hire/Hire.tsx', '<Text text={day} />', '{day.nothing.here}')
     const { kit, engine: own } = await open()
     const words = /blocks\/hire\/Hire\.tsx:14:\d+: Cannot read properties of undefined/
@@ -407,7 +410,7 @@ describe('a part that is wrong is told by its file and line', () => {
     expect(html).toContain('Ours for a day')
   })
 
-  test('a rule that throws', async () => {
+  test('is reported by file and line if its rule throws', async () => {
     change('rules/noShouting.ts', 'sound.title?.includes', 'sound.title.nothing.includes')
     const { kit } = await open()
     expect(() => lint(kit, readSite(root), { today })).toThrow(
@@ -416,12 +419,12 @@ describe('a part that is wrong is told by its file and line', () => {
   })
 })
 
-describe('the commands', () => {
+describe('commands in a site with plugins', () => {
   const run = (...args: string[]) =>
     spawnSync(process.execPath, ['scripts/run.mjs', ...args, '--root', root], { encoding: 'utf8' })
   beforeAll(fresh)
 
-  it('write the schemas of such a site beside its pages, and let its documents name them', () => {
+  it('write the site’s own schemas, and lint warns when they are stale', () => {
     change('pages/hire.json', '../schema/', '../../../engine/schema/')
     expect(run('schema')).toMatchObject({ status: 0, stdout: '' })
     expect(readFileSync(join(root, 'schema/page.schema.json'), 'utf8')).toContain(
@@ -446,7 +449,7 @@ describe('the commands', () => {
     ])
   })
 
-  it('tell a wrong part in the form that was asked for, with exit 1', () => {
+  it('report a broken plugin in the requested format and exit with 1', () => {
     rmSync(join(root, 'blocks/hire/examples.json'))
     const { status, stdout } = run('lint', '--format', 'json')
     expect([status, JSON.parse(stdout)]).toMatchObject([

@@ -59,7 +59,7 @@ describe('the engine and its tests', () => {
 
   const named = new RegExp(`(?<![\\w/.<-])(?:${names.map(escapeRegExp).join('|')})(?![\\w-])`, 'g')
 
-  it('name no address, form or person of the site in pages/', () => {
+  it('mention no address, form or person of the site in pages/', () => {
     if (names.length === 0) return // the site in pages/ is one of the fixtures
     const found = files.flatMap((path) =>
       readFileSync(path, 'utf8')
@@ -71,7 +71,7 @@ describe('the engine and its tests', () => {
     expect(found).toEqual([])
   })
 
-  it('read that site through ownSite alone', () => {
+  it('read the site in pages/ only through ownSite', () => {
     const reading = /(?:readSite|thisSite)\('\.'\)|(?:read(?:File|dir)Sync|cpSync)\('pages\b/
     expect(files.filter((path) => reading.test(readFileSync(path, 'utf8')))).toEqual([])
   })

@@ -72,15 +72,15 @@ const trades = [
 ].map((word) => ['trade', word] as const)
 const traces = [...others.flatMap(tracesOf), ...trades]
 
-describe('a second firm on the same engine', () => {
-  it('is built whole from its own documents', () => {
+describe('a site of a second firm on the same engine', () => {
+  it('is built from its own documents', () => {
     expect([...files.keys()].filter((path) => path.endsWith('.html')).sort()).toEqual(
       expect.arrayContaining(['404.html', 'enquire/booking.html', 'index.html', 'repairs.html']),
     )
   })
 
   test.each(traces.filter(([, trace]) => trace.length > 2 || trace === '₹'))(
-    'shows no %s of another firm: %s',
+    'contains no %s of another firm: %s',
     (_what, trace) => {
       expect([...files].filter(([, text]) => text.includes(trace)).map(([path]) => path)).toEqual(
         [],
@@ -88,7 +88,7 @@ describe('a second firm on the same engine', () => {
     },
   )
 
-  it('has its own name, face, colour and scheme on every page', () => {
+  it('shows its own name, typeface, colour and colour scheme on every page', () => {
     for (const [path, html] of files) {
       if (!path.endsWith('.html') || path.startsWith('assets/')) continue
       expect(html, path).toContain(second.firm.name)

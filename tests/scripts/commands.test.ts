@@ -41,7 +41,7 @@ it('new writes a draft, and refuses to overwrite it', () => {
   expect(run('new', '/repairs/spines').status).toBe(1)
 })
 
-it('lint finds no error in it, and an error with its line in a broken one', () => {
+it('lint accepts the new draft and reports a misspelt key with its line', () => {
   expect(run('lint', '--format', 'json')).toMatchObject({ status: 0 })
   const spines = read('pages/repairs/spines.json')
   writeFileSync(join(root, 'pages/repairs/spines.json'), spines.replace('"title"', '"titel"'))
@@ -74,14 +74,14 @@ it('remove deletes the draft', () => {
   expect(existsSync(join(root, 'pages/repairs/spines.json'))).toBe(false)
 })
 
-it('facts, translations, checks and upgrade look through the site', () => {
+it('facts, translations, checks and upgrade run without errors', () => {
   expect(run('facts')).toMatchObject({ status: 0, stdout: expect.stringMatching(/pages\/.*:\d/) })
   expect(run('translations')).toMatchObject({ status: 0 })
   expect(run('checks')).toMatchObject({ status: 0 })
   expect(run('upgrade')).toMatchObject({ status: 0 })
 })
 
-it('changes shows the week, and build makes the site', () => {
+it('changes lists the renamed page and build writes it', () => {
   expect(run('changes', '--format', 'json')).toMatchObject({
     status: 0,
     stdout: expect.stringContaining('/conditions'),
@@ -90,11 +90,11 @@ it('changes shows the week, and build makes the site', () => {
   expect(existsSync(join(folder.path, 'dist/conditions.html'))).toBe(true)
 })
 
-it('leads says that there are none yet', () => {
+it('leads reports that there are no leads yet', () => {
   expect(run('leads')).toMatchObject({ status: 0, stdout: expect.stringContaining('No leads') })
 })
 
-it('schema and docs say whether what they write is fresh', () => {
+it('schema --check and docs --check pass when the written files are fresh', () => {
   expect(run('schema', '--check')).toMatchObject({ status: 0 })
   const { status } = spawnSync(process.execPath, ['scripts/run.mjs', 'docs', '--check'])
   expect(status).toBe(0)

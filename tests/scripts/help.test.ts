@@ -41,12 +41,12 @@ const run = (...args: string[]) => {
   return { status, stdout, stderr }
 }
 
-it('each command says what it takes, and nothing else does', () => {
+it('scripts/usage has one usage file per command', () => {
   expect(Object.keys(usages).sort()).toEqual([...scripts, 'test'].sort())
 })
 
 describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
-  it('answers --help before anything is installed', () => {
+  it('prints --help before any package is installed', () => {
     const { status, stdout, stderr } = run(...lines(name), '--help')
     expect({ status, stderr }).toEqual({ status: 0, stderr: '' })
     for (const option of Object.keys(usage.options)) expect(stdout).toContain(`  --${option}`)
@@ -60,7 +60,7 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
     expect(existsSync(join(bare.path, 'node_modules'))).toBe(false)
   })
 
-  it('names an option of which a letter is wrong, and ends with 2', () => {
+  it('suggests the right name for a misspelt option and exits with 2', () => {
     const option = Object.keys(usage.options).at(-1) ?? ''
     const { status, stdout, stderr } = run(...lines(name), `--${option.slice(0, -1)}q`)
     expect({ status, stdout }).toEqual({ status: 2, stdout: '' })
@@ -70,7 +70,7 @@ describe.each(Object.entries(usages))('npm run %s', (name, usage) => {
   })
 })
 
-it('what an option takes is named once', () => {
+it('the help of an option doesn’t repeat its choices', () => {
   for (const { options } of Object.values(usages))
     for (const option of Object.values(options)) {
       const [help, choices] = [option.help, option.type === 'string' ? (option.choices ?? []) : []]
@@ -84,8 +84,8 @@ const choices = (command: string, option: string): readonly string[] => {
   return (found?.type === 'string' && found.choices) || []
 }
 
-describe('a hint', () => {
-  it('names a command as its reader types it, by `typed`', () => {
+describe('a hint in the source', () => {
+  it('spells commands with typed, never as a literal npm run', () => {
     const files = ['src', 'scripts', 'bench'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((path) => join(folder, path)),
     )
@@ -105,7 +105,7 @@ describe('a hint', () => {
   })
 })
 
-describe('what a command takes', () => {
+describe('a command line', () => {
   it.each([
     [['lint', '--zebra'], 'There is no option --zebra here.\nUsage'],
     [
@@ -123,7 +123,7 @@ describe('what a command takes', () => {
     [['new', '/a', '/b'], '"/b" is one too many: there is ROUTE alone.'],
     [['checker'], 'DIR is missing: the folder to write.\n'],
     [['lint', '--\u001b[2J'], 'There is no option --\\u001b[2J here.\n'],
-  ])('%j is refused', (args, words) => {
+  ])('is rejected with exit code 2: %j', (args, words) => {
     const { status, stdout, stderr } = run('scripts/run.mjs', ...args)
     expect({ status, stdout, begin: stderr.slice(0, words.length) }).toEqual({
       status: 2,
@@ -132,7 +132,7 @@ describe('what a command takes', () => {
     })
   })
 
-  it('a command that there is not is refused with those that there are', () => {
+  it('is rejected with the list of commands if the command is unknown', () => {
     expect(run('scripts/run.mjs', 'lnit')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no command "lnit"\. The commands: bench, build, /),
@@ -143,14 +143,14 @@ describe('what a command takes', () => {
     })
   })
 
-  it('a step of the tests that there is not is refused with those that there are', () => {
+  it('is rejected with the list of steps if the test step is unknown', () => {
     expect(run('scripts/test.mjs', 'unti')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no step "unti"\. There are: types, style, /),
     })
   })
 
-  it('is what the parts offer', () => {
+  it('accepts exactly the formats, deployments and templates that exist', () => {
     expect([...choices('lint', 'format')].sort()).toEqual(Object.keys(formats).sort())
     expect(choices('build', 'deploy')).toEqual([...deployments])
     for (const name of templates.keys())

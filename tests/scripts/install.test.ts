@@ -67,15 +67,15 @@ const nothing = { status: 0, stderr: '' }
 const later = () =>
   utimesSync(join(checkout, 'package-lock.json'), new Date(), new Date(Date.now() + 3_600_000))
 
-describe('the packages', () => {
-  it('are installed where there are none, once', () => {
+describe('installPackages', () => {
+  it('installs missing packages once', () => {
     expect(install()).toEqual(said('they are not there yet'))
     later()
     expect(install()).toEqual(nothing)
     expect(readFileSync(join(checkout, 'calls'), 'utf8')).toBe('ci --include=dev\n')
   })
 
-  it('are not installed again in a copy, whose times are all others', () => {
+  it('doesn’t reinstall packages in a copied checkout with different file times', () => {
     install()
     const copy = join(folder.path, 'copy')
     cpSync(checkout, copy, { recursive: true })
@@ -83,7 +83,7 @@ describe('the packages', () => {
     expect(install({}, copy)).toEqual(nothing)
   })
 
-  it('are not installed again where npm ci was run by hand', () => {
+  it('doesn’t reinstall packages after a manual npm ci', () => {
     install()
     rmSync(join(checkout, 'node_modules/.broadsheet-installed'))
     later()
@@ -108,14 +108,14 @@ describe('the packages', () => {
       'those in node_modules are for another machine (plan9-mips)',
       () => writeFileSync(join(checkout, 'node_modules/.broadsheet-installed'), 'x plan9-mips\n'),
     ],
-  ])('are installed since %s', (why, change) => {
+  ])('reinstalls packages because %s', (why, change) => {
     install()
     change()
     expect(install()).toEqual(said(why))
     expect(install()).toEqual(nothing)
   })
 
-  it('are not taken for whole where another installation has taken some away meanwhile', () => {
+  it('reports incomplete packages if another installation removes some meanwhile', () => {
     expect(install({ DISTURBED: '1' })).toMatchObject({
       status: 2,
       stderr: expect.stringContaining(
@@ -125,7 +125,7 @@ describe('the packages', () => {
     expect(install()).toEqual(said('node_modules/a/node_modules/b is missing'))
   })
 
-  it('are installed anew after an installation that was cut off', () => {
+  it('reinstalls packages after an interrupted installation', () => {
     expect(install({ CUT_OFF: '1' })).toMatchObject({
       status: 2,
       stderr: expect.stringContaining('The packages could not be installed.'),

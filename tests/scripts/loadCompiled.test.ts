@@ -32,7 +32,7 @@ const run = (last = '') =>
     { encoding: 'utf8' },
   ).trim()
 
-it('a bundled script runs the same with what V8 has kept of it, which stays as it is, and without', () => {
+it('a bundled script runs the same with and without V8’s code cache', () => {
   const said = 'other true main.cjs function'
   expect(run()).toBe(said)
   expect(existsSync(kept)).toBe(true)
@@ -41,7 +41,7 @@ it('a bundled script runs the same with what V8 has kept of it, which stays as i
   expect(readFileSync(kept).equals(before)).toBe(true)
 })
 
-it('what is kept of another script, or is broken, is not used, and is made anew', () => {
+it('a damaged or outdated V8 code cache is ignored and replaced', () => {
   run()
   const before = readFileSync(kept)
   writeFileSync(kept, before.subarray(0, before.length >> 1))
@@ -51,7 +51,7 @@ it('what is kept of another script, or is broken, is not used, and is made anew'
   expect(run()).toMatch(/^changed\nother true/)
 })
 
-it('a bundle imports from outside of itself by the function that it is given, and what it has within as before', () => {
+it('outsideImports rewrites only dynamic imports from outside the bundle', () => {
   const { transform } = outsideImports(['react'])
   const codeOf = (code: string) => transform(code)?.code
   expect(
@@ -66,7 +66,7 @@ it('a bundle imports from outside of itself by the function that it is given, an
   ).toBeUndefined()
 })
 
-it('what was compiled is kept where a program is ended before that would be done in its own time', () => {
+it('the V8 code cache is written even if the script calls process.exit', () => {
   rmSync(kept, { force: true })
   run('process.exit(0)')
   expect(existsSync(kept)).toBe(true)

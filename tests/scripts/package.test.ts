@@ -60,8 +60,8 @@ const installed = () =>
         : [name],
     )
 
-describe('the package', () => {
-  it('brings no bundler, compiler or test tool along', () => {
+describe('the npm package', () => {
+  it('installs no bundler, compiler or test tool', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       devDependencies: object
     }
@@ -71,7 +71,7 @@ describe('the package', () => {
     ).toEqual([])
   })
 
-  it('weighs what the documentation tells', () => {
+  it('is no larger than docs/package.md states', () => {
     const [, packages, megabytes, size] =
       /(\d+) packages and (\d+) MB.*?([\d.]+) MB/s.exec(readFileSync('docs/package.md', 'utf8')) ??
       []
@@ -85,7 +85,7 @@ describe('the package', () => {
     expect(statSync(tarball).size / 1e6).toBeLessThanOrEqual(weight.tarball)
   })
 
-  it('says the commands that its reader types, and no other ones', () => {
+  it('names only its own commands, spelled as npx broadsheet', () => {
     const commands = readdirSync('scripts').flatMap((file) =>
       file.endsWith('.ts') ? [file.slice(0, -3)] : [],
     )
@@ -107,8 +107,8 @@ describe('the package', () => {
   })
 })
 
-describe('a site of its own', () => {
-  it('is begun in an empty folder, with a history that holds no enquiry, an editor that knows the schemas, and a check that has no secrets', () => {
+describe('a site created from the npm package', () => {
+  it('starts in an empty folder with a .gitignore, editor schemas and a workflow without secrets', () => {
     expect(broadsheet('new', '--site', '.')).toMatchObject({ status: 0, stderr: '' })
     const pages = ['_404', '_dialogs/enquiry', '_site', 'contact', 'index'].map(
       (name) => `pages/${name}.json`,
@@ -137,7 +137,7 @@ describe('a site of its own', () => {
     expect(workflow).not.toMatch(/secrets\.|^\s*pull_request_target:|on:.*pull_request_target/m)
   })
 
-  it('is checked and built, and nothing is set up for that', () => {
+  it('passes lint and builds without any set-up', () => {
     const { status, stdout, stderr } = broadsheet('lint')
     expect({ status, stderr, last: stdout.trim().split('\n').at(-1) }).toEqual({
       status: 0,
@@ -154,7 +154,7 @@ describe('a site of its own', () => {
     })
   })
 
-  it('is served, and takes an enquiry', async () => {
+  it('serves its pages and stores an enquiry', async () => {
     expect(await enquire('first')).toMatchObject({ page: 200, answer: { ok: true }, ended: 0 })
     expect(broadsheet('leads')).toMatchObject({
       status: 0,
@@ -162,7 +162,7 @@ describe('a site of its own', () => {
     })
   })
 
-  it('is shown while it is written', async () => {
+  it('runs in the preview server', async () => {
     const server = await commandIn(site, [bin, 'dev'], { PORT: '0', HOST: '127.0.0.1' })
     try {
       const page = await (await fetch(`${server.address}/contact`)).text()
@@ -180,7 +180,7 @@ describe('a site of its own', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('takes a block, a field and a rule of its own: says which bundler these need, and works with it', () => {
+  it('asks for Vite when plugins are added and builds with them', () => {
     cpSync('tests/sites/bicycleParts', site, { recursive: true })
     const page = join(site, 'pages/hire.json')
     writeFileSync(
@@ -215,7 +215,7 @@ describe('a site of its own', () => {
     )
   }, 120_000)
 
-  it('goes on with the next version: enquiries and pictures are still there', async () => {
+  it('keeps enquiries and cached pictures after an upgrade to the next version', async () => {
     const remaining = filesBelow(join(modules, '.cache/broadsheet-pictures'), /^$/)
     expect(remaining.length).toBeGreaterThan(0)
     installIn(site, nextVersion(tarball, '0.9.9'))

@@ -38,14 +38,14 @@ const run = (...args: string[]) => {
 const raw = (text: string) =>
   [...text.matchAll(commanding)].map(([sign]) => sign.charCodeAt(0).toString(16))
 
-describe('what a document, a key or a file’s name holds never commands a terminal', () => {
-  it.each(Object.keys(formats))('lint --format %s', (format) => {
+describe('control characters in documents, keys and file names', () => {
+  it.each(Object.keys(formats))('are escaped by lint --format %s', (format) => {
     const { status, stdout, stderr } = run('lint', '--format', format)
     expect([status, raw(stdout), raw(stderr)]).toEqual([1, [], []])
     expect(stdout).toContain('[2J') // shown, not obeyed
   })
 
-  it('the same data stands in JSON', () => {
+  it('are preserved in the data of lint’s JSON output', () => {
     const { findings } = JSON.parse(run('lint', '--format', 'json').stdout) as {
       findings: { file: string; pointer: string }[]
     }
@@ -55,7 +55,7 @@ describe('what a document, a key or a file’s name holds never commands a termi
     ).not.toEqual([])
   })
 
-  it('in colours too, of which only ours are there', () => {
+  it('are escaped in coloured output except for its own colour codes', () => {
     const findings = lint(standardKit, site, { today: '2026-01-15' })
     const coloured = formats['pretty' satisfies FormatName]({
       files: [],
@@ -73,7 +73,7 @@ describe('what a document, a key or a file’s name holds never commands a termi
     ['facts', hostile],
     ['lint', hostile],
     ['checker', `${folder.path}/${hostile}`],
-  ])('npm run %s', (...args) => {
+  ])('are escaped by npm run %s', (...args) => {
     const { stdout, stderr } = run(...args)
     expect([raw(stdout), raw(stderr)]).toEqual([[], []])
     expect(stdout + stderr).not.toBe('')
@@ -83,12 +83,12 @@ describe('what a document, a key or a file’s name holds never commands a termi
 it.each([
   ['\u001b[2Jx\ttab\nline', '\\u001b[2Jx\ttab\nline'],
   ['क्‍ष خوش‌آمدید 👩‍💻 \u200f', 'क्‍ष خوش‌آمدید 👩‍💻 \u200f'],
-])('%j is shown as %j', (text, shown) => {
+])('printable shows %j as %j', (text, shown) => {
   expect(printable(text)).toBe(shown)
   expect(printableLine(text)).toBe(shown.replace('\n', '\\n'))
 })
 
-it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
+it('only src/site/terminal/print.mjs and bench/quietness.ts write to a terminal', () => {
   const sources = ['scripts', 'bench', 'src'].flatMap((folder) =>
     readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((name) =>
       /\.(ts|tsx|mjs)$/.test(name) ? [`${folder}/${name}`] : [],
@@ -106,8 +106,8 @@ it('nothing but src/site/terminal/print.mjs writes to a terminal', () => {
   ])
 })
 
-describe('who closes the pipe before all is written', () => {
-  it('gets no stack trace, and the command ends with its own code', async () => {
+describe('lint with a closed output pipe', () => {
+  it('prints no stack trace and exits with its own code', async () => {
     const lint = spawn(
       process.execPath,
       ['scripts/run.mjs', 'lint', '--format', 'json', '--root', folder.path],

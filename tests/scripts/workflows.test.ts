@@ -24,8 +24,8 @@ const bash = (script: string, env: Readonly<Record<string, string>>, cwd = '.') 
 describe.each([
   ['ours', ours],
   ['that of a new site', scaffolded],
-])('a workflow that runs what strangers send (%s)', (_whose, text) => {
-  it('has no secrets, reads alone, and leaves no right behind in a checkout', () => {
+])('a workflow for untrusted pull requests (%s)', (_whose, text) => {
+  it('has no secrets, write permissions or persisted credentials', () => {
     expect(plain(text)).not.toMatch(/secrets\.|pull_request_target|workflow_run|: write/)
     expect(plain(text)).toMatch(/^permissions: \{ contents: read \}$/m)
     const checkouts =
@@ -34,11 +34,11 @@ describe.each([
       ) ?? []
     expect(checkouts).toHaveLength(plain(text).match(/actions\/checkout/g)?.length ?? -1)
   })
-  it('puts nothing that a stranger has written into a shell', () => {
+  it('interpolates no untrusted input into shell scripts', () => {
     for (const [script] of plain(text).matchAll(/run: (?:\||.*)(?:\n {10}.*)*/g))
       expect(script).not.toContain('${{')
   })
-  it('takes pictures with the driver that the tests have', () => {
+  it('takes screenshots with the Playwright version of the tests', () => {
     const { devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       devDependencies: { playwright: string }
     }
@@ -47,13 +47,13 @@ describe.each([
   })
 })
 
-describe('our workflow', () => {
-  it('runs a change of documents without development packages, and one of programs through every test', () => {
+describe('the engine’s CI workflow', () => {
+  it('skips development packages for content changes and runs every test for code changes', () => {
     expect(job('content')).toMatch(/if: needs\.scope\.outputs\.code == 'false'/)
     expect(job('content')).not.toMatch(/npm (ci|test)|\.ci\/run/)
     expect(job('code')).toContain('run: .ci/run')
   })
-  it('runs programs of strangers only where somebody is asked, who stands in an environment', () => {
+  it('runs code from a fork only with approval in an environment', () => {
     expect(job('code')).toMatch(
       /if: needs\.scope\.outputs\.code == 'true' && \(!github\.event\.pull_request\.head\.repo\.fork \|\| vars\.CODE_OF_STRANGERS == 'asks'\)/,
     )
@@ -61,9 +61,9 @@ describe('our workflow', () => {
       /environment: \$\{\{ github\.event\.pull_request\.head\.repo\.fork && 'code-of-strangers' \|\| '' \}\}/,
     )
   })
-  it('judges what a change touches by the script of its base', () =>
+  it('classifies a change with the scope script of its base', () =>
     expect(job('scope')).toContain('git show "$BASE:.ci/scope"'))
-  it('always reports, and gives report and site to its reader', () => {
+  it('always runs the required job and publishes the review and the site', () => {
     expect(job('required')).toMatch(/needs: \[scope, content, code\]\n {4}if: always\(\)/)
     expect(job('content')).toMatch(
       /summary\.md >> "\$GITHUB_STEP_SUMMARY"[\s\S]*name: review[\s\S]*name: site/,
@@ -80,23 +80,20 @@ describe('our workflow', () => {
     ['true', 'scope=success content=skipped code=failure', 1],
     ['true', 'scope=success content=skipped code=skipped', 1],
     ['', 'scope=failure content=skipped code=skipped', 1],
-  ])(
-    'passes what has passed, and nothing that was skipped for another reason: code=%s, %s',
-    (code, results, status) => {
-      expect(verdict(code, results).status).toBe(status)
-    },
-  )
-  it('says what a stranger’s change of programs waits for', () => {
+  ])('passes only if every needed job passed: code=%s, %s', (code, results, status) => {
+    expect(verdict(code, results).status).toBe(status)
+  })
+  it('explains that a code change from a fork awaits approval', () => {
     expect(verdict('true', 'scope=success content=skipped code=skipped').stdout).toMatch(
       /::error::This changes programs, and comes from a stranger/,
     )
   })
 })
 
-describe('the workflow of a new site', () => {
+describe('the CI workflow of a new site', () => {
   const own = (name: string) => job(name, scaffolded)
 
-  it('runs parts and packages of strangers only where somebody is asked, who stands in an environment', () => {
+  it('runs plugins and packages from a fork only with approval in an environment', () => {
     expect(own('site')).toMatch(
       /if: needs\.scope\.outputs\.code == 'false' \|\| !github\.event\.pull_request\.head\.repo\.fork \|\| vars\.CODE_OF_STRANGERS == 'asks'\n/,
     )
@@ -104,11 +101,11 @@ describe('the workflow of a new site', () => {
       /environment: \$\{\{ needs\.scope\.outputs\.code == 'true' && github\.event\.pull_request\.head\.repo\.fork && 'code-of-strangers' \|\| '' \}\}/,
     )
   })
-  it('installs and runs nothing of a change anywhere else', () => {
+  it('runs no npm or node command outside the site job', () => {
     for (const name of ['scope', 'required']) expect(own(name)).not.toMatch(/\b(npm|npx|node)\b/)
     expect(plain(scaffolded).match(/^ {2}\w+:$/gm)).toEqual(['  scope:', '  site:', '  required:'])
   })
-  it('always reports', () =>
+  it('always runs the required job', () =>
     expect(own('required')).toMatch(/needs: \[scope, site\]\n {4}if: always\(\)/))
 
   const verdict = (code: string, results: string) =>
@@ -122,10 +119,10 @@ describe('the workflow of a new site', () => {
     ['true', 'scope=success site=skipped', 1],
     ['', 'scope=failure site=skipped', 1],
     ['', 'scope=cancelled site=cancelled', 1],
-  ])('passes what has passed, and nothing that was skipped: code=%s, %s', (code, results, status) =>
+  ])('passes only if the site job passed: code=%s, %s', (code, results, status) =>
     expect(verdict(code, results).status).toBe(status),
   )
-  it('says what a stranger’s change of programs waits for', () => {
+  it('explains that a code change from a fork awaits approval', () => {
     expect(verdict('true', 'scope=success site=skipped').stdout).toMatch(
       /::error::This changes programs, and comes from a stranger/,
     )
@@ -147,7 +144,7 @@ describe.each<[string, (base: string, cwd: string) => string]>([
       return readFileSync(output, 'utf8')
     },
   ],
-])('what a change touches (%s)', (_whose, say) => {
+])('the scope of a change (%s)', (_whose, say) => {
   const folder = temporaryFolder()
   const git = (...args: string[]) =>
     spawnSync(
@@ -189,7 +186,9 @@ describe.each<[string, (base: string, cwd: string) => string]>([
     [['package.json'], 'true'],
     [['.ci/scope'], 'true'],
     [['other/pages/a.json'], 'true'],
-  ] as const)('%j: code=%s', (paths, code) => expect(on('branch', ...paths)).toBe(`code=${code}`))
-  it('is programs where it can’t be told', () =>
+  ] as const)('is determined by its paths: %j gives code=%s', (paths, code) =>
+    expect(on('branch', ...paths)).toBe(`code=${code}`),
+  )
+  it('is code if the base commit is unknown', () =>
     expect([scope(''), scope('0'.repeat(40))]).toEqual(['code=true', 'code=true']))
 })

@@ -9,7 +9,7 @@ const files = ['vite.config.ts', 'package.json', 'README.md', 'LICENSE', 'tsconf
 const sharded = (index: number, count: number) =>
   new SlowFirst({ config: { shard: { index, count } } } as Vitest).shard(files)
 
-test('each file runs in exactly one of several parts', () => {
+test('SlowFirst puts each test file into exactly one shard', () => {
   const parts = [1, 2, 3].map((index) => sharded(index, 3))
   expect(parts.map(({ length }) => length)).toEqual([2, 2, 1])
   expect(new Set(parts.flat())).toEqual(new Set(files))

@@ -19,4 +19,4 @@ test.each([
     '<a href="/about" title="a > b &lt;script&gt;">x</a><a href="mailto:a@b.example">m</a><script type="module" src="/assets/b/l.js"></script>',
     0,
   ],
-])('%s holds %i dangers', (html, count) => expect(dangersIn(html)).toHaveLength(count))
+])('in %s dangersIn finds %i dangers', (html, count) => expect(dangersIn(html)).toHaveLength(count))

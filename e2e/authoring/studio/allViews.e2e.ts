@@ -65,7 +65,7 @@ const eachView = async (
   }
 }
 
-it('every view has its heading, and every control in it a name that a screen reader says', () =>
+it('every view has a heading and every control in it an accessible name', () =>
   inStudio(async (page) => {
     const faults: string[] = []
     await eachView(page, views, async (view) => {
@@ -75,7 +75,7 @@ it('every view has its heading, and every control in it a name that a screen rea
     expect(faults).toEqual([])
   }))
 
-describe('the views, with drafts, changes and doubts in them', () => {
+describe('studio views with drafts, changes and doubts', () => {
   const asKept = (path: string) => readFileSync(join('tests/sites/boatyard/pages', path), 'utf8')
   beforeEach(() => {
     writeFileSync(
@@ -91,7 +91,7 @@ describe('the views, with drafts, changes and doubts in them', () => {
     )
   })
   it.each([[views.slice(0, 7)], [views.slice(7, 13)], [views.slice(13)]])(
-    'have no faults that axe finds, wide and light, narrow and dark: %j',
+    'have no axe violations, wide in light or narrow in dark: %j',
     (looked) =>
       inStudio(async (page) => {
         const faults: string[] = []

@@ -106,7 +106,7 @@ const siteOf = (page: Page) => page.locator('meta[name="studio-site"]').getAttri
 const told = (frame: Frame | Page) => frame.locator('html').getAttribute('data-told')
 
 describe('in a browser', () => {
-  it('a script of a page in the studio’s frame reaches neither token nor writing, nor the studio around it', () =>
+  it('a page script in the studio’s frame can’t read the token, write or reach the studio', () =>
     inPage(browser(), async (page) => {
       const before = files()
       await page.goto(`${address()}/~/hire`)
@@ -130,7 +130,7 @@ describe('in a browser', () => {
       expect(files()).toEqual(before)
     }))
 
-  it('the same script in a tab of its own reaches no more', () =>
+  it('a page script in its own tab can’t reach the studio or write', () =>
     inPage(browser(), async (page) => {
       const before = files()
       await page.goto(`${address()}/~/hire`)
@@ -143,7 +143,7 @@ describe('in a browser', () => {
       expect(files()).toEqual(before)
     }))
 
-  it('a block of the site’s own is written in the panel, and nothing of it runs where the studio writes', () =>
+  it('the panel edits a custom block without running its code on the studio’s origin', () =>
     inPage(browser(), async (page) => {
       const before = files()
       const loaded: string[] = []
@@ -166,7 +166,7 @@ describe('in a browser', () => {
       expect(files()).toEqual(before)
     }))
 
-  it('the checker runs it where the site stands, and there it writes nothing', () =>
+  it('the checker runs a custom block’s code on the site’s origin, where it can’t write', () =>
     inPage(browser(), async (page) => {
       const before = files()
       await page.goto(`${address()}/~/_checker`)
@@ -182,23 +182,21 @@ describe('in a browser', () => {
       expect(files()).toEqual(before)
     }))
 
-  it.each(['evil.html', 'evil.svg'])(
-    'a file of the site runs nothing where it is opened by itself: %s',
-    (name) =>
-      inPage(browser(), async (page) => {
-        await page.goto(`${address()}/~`)
-        const site = await siteOf(page)
-        for (const origin of [address(), site]) {
-          await page.goto(`${origin}/assets/${name}`)
-          expect(
-            await page.evaluate(() => document.querySelector('title')?.textContent),
-            String(origin),
-          ).toBe('quiet')
-        }
-      }),
+  it.each(['evil.html', 'evil.svg'])('a site’s asset opened directly runs no script: %s', (name) =>
+    inPage(browser(), async (page) => {
+      await page.goto(`${address()}/~`)
+      const site = await siteOf(page)
+      for (const origin of [address(), site]) {
+        await page.goto(`${origin}/assets/${name}`)
+        expect(
+          await page.evaluate(() => document.querySelector('title')?.textContent),
+          String(origin),
+        ).toBe('quiet')
+      }
+    }),
   )
 
-  it('a web page elsewhere reads nothing, writes nothing, and can hold neither origin in a frame', () =>
+  it('a web page elsewhere can’t read, write or frame either origin', () =>
     inPage(browser(), async (page) => {
       const before = files()
       await page.goto(`${address()}/~`)

@@ -8,8 +8,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = usePanel()
 
-describe('an author at the blocks of a page', () => {
-  it('adds one by what people call it, moves, hides, duplicates, turns, copies and removes it', () =>
+describe('an author editing a page’s blocks', () => {
+  it('adds a block by an everyday word, then moves, hides, duplicates, converts, copies and removes it', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/checklists')
       const count = (JSON.parse(site().read('checklists.json')) as { blocks: unknown[] }).blocks
@@ -59,7 +59,7 @@ describe('an author at the blocks of a page', () => {
       await seen(page.getByRole('region', { name: 'What was done' })).toContainText('is taken out')
     }))
 
-  it('removes them in the list of them, by the menu and by the Delete key', () =>
+  it('removes blocks in the outline with the menu and the Delete key', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
       const types = () =>
@@ -78,7 +78,7 @@ describe('an author at the blocks of a page', () => {
       expect([second, third]).not.toContain(undefined)
     }))
 
-  it('adds one from the list at the place that is chosen, which is told before', () =>
+  it('sees and chooses where a new block goes before adding it', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
       const types = () =>
@@ -104,7 +104,7 @@ describe('an author at the blocks of a page', () => {
     }))
 })
 
-it('what leads to a draft is marked where the page is written, and is not there for who looks as a visitor does', () =>
+it('a link to a draft shows in write mode but not in look mode', () =>
   inStudio(async (page) => {
     const before = site().read('storage/ashore.json')
     await page.goto('/~/storage')
@@ -137,7 +137,7 @@ it('what leads to a draft is marked where the page is written, and is not there 
     site().diff('storage/ashore.json')
   }))
 
-it('a hint at a button of the list goes once the pointer is on the page', () =>
+it('a tooltip in the page list closes once the pointer moves onto the page', () =>
   inStudio(async (page) => {
     await page.goto('/~/about')
     await page.getByRole('button', { name: 'More for Questions' }).hover()
@@ -147,7 +147,7 @@ it('a hint at a button of the list goes once the pointer is on the page', () =>
     await seen(page.getByRole('tooltip')).not.toBeAttached()
   }))
 
-it('a switch that is asked for is on, and goes once it is off; a page fills answers into a dialog; what messengers show is drawn with the site’s own faces', () =>
+it('the panel toggles switches, presets a form’s answers and shows the social image', () =>
   inStudio(async (page, panel) => {
     await page.goto('/~/about')
     const colours = () =>
@@ -189,7 +189,7 @@ it('a switch that is asked for is on, and goes once it is off; a page fills answ
     site().diff('about.json')
   }))
 
-describe('what becomes of a block', () => {
+describe('a change of a block', () => {
   const file = 'about.json'
   /** The page in the frame by the headings of its blocks, and the outline in the panel by which they are moved. */
   const openAbout = async (page: Page, panel: Locator) => {
@@ -207,7 +207,7 @@ describe('what becomes of a block', () => {
     }
   }
 
-  it('is seen on the page before the server has done it', () =>
+  it('shows on the page before the server answers', () =>
     inStudio(async (page, panel) => {
       const { headings, handle } = await openAbout(page, panel)
       const [before, text] = [await headings(), site().read(file)]
@@ -225,7 +225,7 @@ describe('what becomes of a block', () => {
       await seen.poll(headings).toEqual(before)
     }))
 
-  it('is taken back on the page where the server refuses, and that is said', () =>
+  it('is reverted on the page with the reason when the server refuses it', () =>
     inStudio(async (page, panel) => {
       const { headings } = await openAbout(page, panel)
       const [before, text] = [await headings(), site().read(file)]

@@ -6,14 +6,14 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = useStudioInFrame()
 
-describe('an entry that is chosen on the page', () => {
+describe('an entry selected on the page', () => {
   const questions = () =>
     (
       JSON.parse(site().read('questions.json')) as { blocks: { items?: { question: string }[] }[] }
     ).blocks.find(({ items }) => items)?.items
   const order = () => questions()?.map(({ question }) => question.slice(0, 12))
 
-  it('is what the bar above the page names and moves, duplicates and removes; the block is a press away', () =>
+  it('is moved, duplicated and removed with the toolbar above the page', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/questions')
       site().diff('questions.json')
@@ -63,7 +63,7 @@ describe('an entry that is chosen on the page', () => {
       await seen.poll(types).not.toEqual(placed)
     }))
 
-  it('is moved by keys from its own words, which stay under the caret', () =>
+  it('is moved by keyboard from within its text and keeps the caret', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       const items = () =>

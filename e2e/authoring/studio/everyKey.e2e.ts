@@ -47,8 +47,8 @@ const reloadPreview = async (page: Page) => {
 /** What happens while somebody types. Each has its share of the steps. */
 const events = ['pause', 'reload', 'file', 'otherFile', 'kill', 'none', 'none', 'none'] as const
 
-describe('every key that is typed on the page', () => {
-  it('goes to where the caret was before the preview was loaded again', () =>
+describe('typing on the page', () => {
+  it('continues at the same caret after the preview reloads', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -65,7 +65,7 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
-  it('goes on in the next text if Tab is pressed before the preview is there again, and back by Shift and Tab', () =>
+  it('continues in the next or previous text when Tab is pressed during a preview reload', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -86,7 +86,7 @@ describe('every key that is typed on the page', () => {
       await saved(page)
       site().write(file, before)
     }))
-  it('is kept while the next entry is on its way, however its character is made', () =>
+  it('is kept while a new entry is pending, including IME and AltGr input', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -113,7 +113,7 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
-  it('asks for a fact by two braces while the next entry is on its way', () =>
+  it('opens the fact chooser on two braces while a new entry is pending', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -132,7 +132,7 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
-  it('is kept with those after Tab if the preview goes before it is drawn', () =>
+  it('is kept, even after Tab, when the preview reloads before drawing a new entry', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -153,7 +153,7 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
-  it('is kept if the preview is loaded again and again', () =>
+  it('is kept when the preview reloads again and again', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -171,7 +171,7 @@ describe('every key that is typed on the page', () => {
       site().write(file, before)
     }))
 
-  it('keeps the words that were chosen for a link to a page that is made for it', () =>
+  it('keeps the selected words when their link gets a newly created page', () =>
     inStudio(async ({ page, frame }) => {
       const before = original()
       await page.goto('/~/about')
@@ -192,7 +192,7 @@ describe('every key that is typed on the page', () => {
 
   let first: string | undefined
   it.each(seeds)(
-    'is on disk in the end: seed %i, on a slow machine, with a late server, reloads, other programs and kills',
+    'reaches the disk despite reloads, kills, external edits and a slow server: seed %i',
     (seed) =>
       inStudio(async ({ page, frame }) => {
         first ??= original()

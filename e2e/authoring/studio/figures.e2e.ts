@@ -18,7 +18,7 @@ const {
   untilAsBefore,
 } = useViews()
 
-it('shows what a figure does to each page before it is saved, and writes just that', () =>
+it('previews a fact’s new value on each page and saves only that change', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts')
     await page.getByLabel('Find a fee or figure').fill('lift out')
@@ -55,7 +55,7 @@ it('shows what a figure does to each page before it is saved, and writes just th
     await untilAsBefore()
   }))
 
-it('shows a figure as it is saved once it says so, though the server has not told anew what the change does', () =>
+it('shows a fact’s saved value while the server is still working out the effect', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
     await page.getByLabel(/^Amount/).fill('495')
@@ -81,7 +81,7 @@ it('shows a figure as it is saved once it says so, though the server has not tol
     await untilAsBefore()
   }))
 
-it('says on how many pages a figure is shown as its writing out does, and where its old unit is typed beside it', () =>
+it('counts a fact’s places consistently and warns where its old unit is typed', () =>
   inStudio(async (page) => {
     const about = read('about.json')
     writeFileSync(
@@ -110,7 +110,7 @@ it('says on how many pages a figure is shown as its writing out does, and where 
     writeFileSync(join(folder(), 'pages/about.json'), about)
   }))
 
-it('takes a next value whose day has come for the value, when that is asked for', () =>
+it('makes a due next value the current value on request', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
     await page.getByRole('button', { name: 'Value from a day on' }).click()
@@ -130,7 +130,7 @@ it('takes a next value whose day has come for the value, when that is asked for'
     await untilAsBefore()
   }))
 
-it('keeps a fee that was typed when another view is opened, and says so', () =>
+it('saves a typed fee when another view is opened and reports it', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/lift.fee')
     await page.getByLabel(/^Amount/).fill('481')
@@ -149,7 +149,7 @@ it('keeps a fee that was typed when another view is opened, and says so', () =>
     await untilAsBefore()
   }))
 
-it('finds a fee by what people call it, in the search and among the figures, which stand by their kinds', () =>
+it('finds a fee by everyday words in the search and in the list of facts', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')
     for (const words of ['price', 'fees', 'cost']) {
@@ -176,7 +176,7 @@ it('finds a fee by what people call it, in the search and among the figures, whi
     await seen(page.getByRole('textbox', { name: /^E-mail address/ })).toBeFocused()
   }))
 
-it('makes a figure that pages say a fact, in the places that are chosen', () =>
+it('turns a figure typed on pages into a fact, then renames and removes it', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts')
     await page.getByRole('link', { name: 'New figure' }).click()
@@ -201,7 +201,7 @@ it('makes a figure that pages say a fact, in the places that are chosen', () =>
     await untilAsBefore()
   }))
 
-it('keeps what was written of a new figure while another view is looked at, and takes a press that comes before its answer', () =>
+it('keeps an unfinished new fact while another view is open or a request is pending', () =>
   inStudio(async (page) => {
     await page.goto('/~/_facts/new')
     await page.getByLabel(/^Figure/).fill('$77')
@@ -224,7 +224,7 @@ it('keeps what was written of a new figure while another view is looked at, and 
     await untilAsBefore()
   }))
 
-it('offers a fee that two pages type as one figure, which a click keeps; what figures say of themselves is typed on no page', () =>
+it('offers a fee typed on two pages as one fact and replaces both', () =>
   inStudio(async (page) => {
     const asItWas = documentsBefore()
     for (const [file, words] of [

@@ -75,7 +75,7 @@ const draw = async (
 }
 
 describe('the page in the frame', () => {
-  it('is typed in where it is clicked, and tells each key as a text of its document', () =>
+  it('reports each key typed in a clicked text with its file and pointer', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { level: 1 })
       await heading.click({ position: { x: 2, y: 10 } })
@@ -95,7 +95,7 @@ describe('the page in the frame', () => {
       expect(await frameOf(page).getByRole('heading', { level: 1 }).textContent()).toMatch(/^Now: /)
     }))
 
-  it('goes on being typed in, although the studio chose otherwise before it heard of the click', () =>
+  it('keeps the clicked text editable when an older message from the studio arrives', () =>
     inFrame('/about', async (page) => {
       await frameOf(page)
         .getByRole('heading', { level: 1 })
@@ -110,7 +110,7 @@ describe('the page in the frame', () => {
       await seesTyped(page, { done: true })
     }))
 
-  it('is typed in at the nearest of two paragraphs where it is clicked between them', () =>
+  it('edits the nearest paragraph when the click is between two', () =>
     inFrame('/about', async (page) => {
       const paragraphs = frameOf(page).locator('p + p').first()
       const [above, below] = [paragraphs.locator('xpath=preceding-sibling::p[1]'), paragraphs]
@@ -129,7 +129,7 @@ describe('the page in the frame', () => {
       await expect.poll(() => above.textContent()).toMatch(/ Yes$/)
     }))
 
-  it('is typed in again where it was left after a draw that came while it was typed in', () =>
+  it('lets a text be edited again after a redraw during typing', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { level: 1 })
       await heading.click({ position: { x: 2, y: 10 } })
@@ -148,7 +148,7 @@ describe('the page in the frame', () => {
       })
     }))
 
-  it('keeps facts and marks that stand beside what is typed, and marks by keys', () =>
+  it('keeps facts and formatting next to typed text and formats by keyboard', () =>
     inFrame('/', async (page) => {
       const text = frameOf(page).getByText('One slip, one crane, two')
       await text.click({ position: { x: 3, y: 10 } })
@@ -173,7 +173,7 @@ describe('the page in the frame', () => {
         .toMatch(/^A word\. \d/)
     }))
 
-  it('goes on writing in the very text, and stays at what is chosen, when somebody else puts a block above it', () =>
+  it('keeps typing and selection in the same text when a block is inserted above it', () =>
     inFrame('/about', async (page) => {
       const above = (document: Document) =>
         document.blocks.splice(1, 0, {
@@ -200,7 +200,7 @@ describe('the page in the frame', () => {
       ).toBe('What we leave to others to do')
     }))
 
-  it('leaves a text that was only looked at as it is written', () =>
+  it('does not report a text as typed if it was only focused', () =>
     inFrame('/', async (page) => {
       await frameOf(page).getByText('One slip, one crane, two').click()
       await page.keyboard.press('ArrowRight')
@@ -208,7 +208,7 @@ describe('the page in the frame', () => {
       expect(await told(page, 'typed')).toEqual([])
     }))
 
-  it('tells what is clicked: a card, a picture, a button, and leads nowhere', () =>
+  it('reports which card, picture or button was clicked without following links', () =>
     inFrame('/about', async (page) => {
       const frame = frameOf(page).getByRole('main')
       await frame.getByRole('img', { name: /sailing boat/ }).click()
@@ -226,7 +226,7 @@ describe('the page in the frame', () => {
       expect(await frame.evaluate(() => location.pathname)).toBe('/about')
     }))
 
-  it('leads on in look mode, by the studio', () =>
+  it('asks the studio to follow a link in look mode', () =>
     inFrame('/about', async (page) => {
       await tell(page, { kind: 'mode', mode: 'look' })
       await frameOf(page).getByRole('link', { name: 'ask before the winter' }).click()
@@ -235,7 +235,7 @@ describe('the page in the frame', () => {
         .toEqual({ kind: 'follow', href: '/storage/ashore' })
     }))
 
-  it('is walked and written by keys alone', () =>
+  it('can be navigated and edited with the keyboard only', () =>
     inFrame('/about', async (page) => {
       await frameOf(page).locator('main').focus()
       await page.keyboard.press('ArrowDown')
@@ -260,7 +260,7 @@ describe('the page in the frame', () => {
         .toEqual({ kind: 'key', key: 'remove' })
     }))
 
-  it('asks for a further entry at Enter, and puts the caret there once it is drawn', () =>
+  it('requests a new entry on Enter and puts the caret there once it is drawn', () =>
     inFrame('/about', async (page) => {
       await frameOf(page).getByText('Measures twice').waitFor()
       await frameOf(page).getByText('Electronics').click()
@@ -294,7 +294,7 @@ describe('the page in the frame', () => {
       expect((await told(page, 'typed')).filter(({ before }) => before === 'Outboards')).toEqual([])
     }))
 
-  it('takes what is pasted for words or for parts, without its style', () =>
+  it('reports pasted content as formatted text or as parts, without its style', () =>
     inFrame('/about', async (page) => {
       const paste = async (html: string) => {
         await page.evaluate(
@@ -321,9 +321,9 @@ describe('the page in the frame', () => {
     }))
 })
 
-describe('a draw', () => {
+describe('a redraw', () => {
   const path = 'pages/about.json'
-  it('changes what differs and nothing else: scroll, caret and what is open stay', () =>
+  it('changes only what differs and keeps the scroll position', () =>
     inFrame('/about', async (page) => {
       const frame = frameOf(page)
       await frame.locator('html').evaluate(() => {
@@ -349,7 +349,7 @@ describe('a draw', () => {
       await seesChosen(page, '/blocks/5/note')
     }))
 
-  it('has what was chosen, and what is open, where it stands now, when entries change places', () =>
+  it('keeps the selection and open answers when entries change their order', () =>
     inFrame('/questions', async (page) => {
       const frame = frameOf(page)
       const opened = () => frame.locator('details[open] summary').allTextContents()
@@ -365,7 +365,7 @@ describe('a draw', () => {
       await seen(frame.getByRole('textbox')).toHaveText('What does a lift cost?')
     }))
 
-  it('takes a text that is typed in away where it is gone, such as an entry that was just begun and taken back', () =>
+  it('removes the text being edited when its cell no longer exists', () =>
     inFrame('/storage', async (page) => {
       const cells = frameOf(page).getByRole('row').last().getByRole('cell')
       const words = await cells.allTextContents()
@@ -384,7 +384,7 @@ describe('a draw', () => {
       expect(await frameOf(page).getByRole('textbox').count()).toBe(0)
     }))
 
-  it('that is older than what is typed overwrites nothing, and the one that has it is taken', () =>
+  it('never overwrites newer typing with an older version of the text', () =>
     inFrame('/about', async (page) => {
       const heading = frameOf(page).getByRole('heading', { name: 'Why one slip' })
       await heading.click()
@@ -415,7 +415,7 @@ describe('a draw', () => {
       expect(await frameOf(page).locator('[data-block="1"] h2').textContent()).toBe('By hand')
     }))
 
-  it('has a text that was shown before it, as the panel typed it', () =>
+  it('keeps text that the panel typed when an older version is drawn', () =>
     inFrame('/about', async (page) => {
       const at = { file: path, pointer: '/blocks/1/heading' }
       const heading = frameOf(page).locator('[data-block="1"] h2')
@@ -471,7 +471,7 @@ describe('a draw', () => {
     [{ block: 2, does: 'goes' }, (blocks) => blocks.toSpliced(2, 1)],
     [{ block: 1, does: 'doubles' }, (blocks) => blocks.toSpliced(1, 0, ...blocks.slice(1, 2))],
   ]
-  it('leaves nothing of what a block was shown to become before it', { timeout: 240_000 }, () =>
+  it('leaves nothing behind of an optimistic change to the blocks', { timeout: 240_000 }, () =>
     inFrame('/about', async (page) => {
       const main = frameOf(page).locator('main')
       const headings = () => main.locator('h2').allTextContents()
@@ -502,7 +502,7 @@ describe('a draw', () => {
     }),
   )
 
-  it('brings the style that a new kind of block needs', () =>
+  it('loads the style of a block type that is new on the page', () =>
     inFrame('/thanks', async (page) => {
       const steps = {
         type: 'steps',
@@ -527,7 +527,7 @@ describe('a draw', () => {
 /** Where a text shares its line with others (a date beside a name), browsers draw the edges of some letters after it a hair's breadth otherwise: so much of a picture. */
 const hair = 0.0003
 
-describe('the look of the page in the frame', () => {
+describe('the appearance of the page in the frame', () => {
   const routes = [
     '/',
     '/repairs',
@@ -541,7 +541,7 @@ describe('the look of the page in the frame', () => {
   ]
   const height = 2400
   it.each([390, 1280])(
-    'is that of the built page: each box in its place, and the same picture, %i pixels wide',
+    'matches the boxes and the screenshot of the built page at %i pixels',
     { timeout: 240_000 },
     (width) =>
       inPage(

@@ -8,8 +8,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { inStudio } = usePanel()
 
-describe('what opens over the studio', () => {
-  it('is named, and has nothing that axe finds fault with in the dark', () =>
+describe('in the studio’s overlays', () => {
+  it('every dialog and menu has an accessible name and no axe violations in dark', () =>
     inStudio(
       async (page, panel) => {
         const faults: string[] = []
@@ -59,7 +59,7 @@ describe('what opens over the studio', () => {
       { colorScheme: 'dark', reducedMotion: 'reduce', viewport: { width: 1800, height: 1000 } },
     ))
 
-  it('is heard by its roles and names: the bar above the page', () =>
+  it('the toolbar above the page exposes its roles and names', () =>
     inStudio(
       async (page) => {
         await page.goto('/~/questions')
@@ -93,7 +93,7 @@ describe('what opens over the studio', () => {
 })
 
 describe('the studio’s page', () => {
-  it('has nothing that axe finds fault with', () =>
+  it('has no axe violations', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/')
       await panel.getByRole('button', { name: 'Add a block' }).waitFor()

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { browser, inStudio } = useViews()
 
-it('helps by the words of who asks, says how, and leads there', () =>
+it('the help view finds topics by everyday words and links to the right view', () =>
   inStudio(async (page) => {
     await page.goto('/~/_changes')
     await page
@@ -35,7 +35,7 @@ it('helps by the words of who asks, says how, and leads there', () =>
     await page.frameLocator('iframe.studio-frame').getByRole('heading', { level: 1 }).waitFor()
   }))
 
-it('writes what pages must say, and tells whether they do', () =>
+it('the content checks view edits expectations and reports whether pages meet them', () =>
   onCopyOf('tests/sites/boatyard', async (root, baseURL) => {
     // Of its own: pages are compared only where nothing is amiss, and other tests leave what they wrote.
     await inPage(

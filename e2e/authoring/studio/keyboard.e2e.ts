@@ -38,8 +38,8 @@ const focused = async (page: Page) => {
   return page.evaluate(look)
 }
 
-describe('a page made by keyboard alone', () => {
-  it('has a visible focus at every step, and tells each deed', () =>
+describe('creating a page with the keyboard only', () => {
+  it('shows a visible focus at every step and announces each change', () =>
     inStudio(async ({ page }) => {
       const unseen: string[] = []
       /** Presses a key, and looks whether the focus is somewhere, and seen there. */
@@ -144,7 +144,7 @@ describe('a page made by keyboard alone', () => {
     }))
 })
 
-it('leads by keys to the panel of a page on which nothing is chosen: from the first stops, and from the page by Escape', () =>
+it('the skip buttons and Escape move the focus to the panel when nothing is selected', () =>
   inStudio(async ({ page, frame }) => {
     await page.goto('/~/privacy')
     await frame.getByText('What you have begun to type').waitFor()
@@ -188,7 +188,7 @@ it('leads to the content of a view by its first stop', () =>
     await seen(page.getByRole('heading', { level: 1 })).toBeFocused()
   }))
 
-it('begins a block that was chosen by Enter with nothing in it but what is typed', () =>
+it('a block added with Enter contains only what is typed next', () =>
   inStudio(async ({ page }) => {
     await page.goto('/~/privacy')
     await page

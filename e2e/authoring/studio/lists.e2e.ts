@@ -6,8 +6,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio, written } = usePanel()
 
-describe('an author at a table', () => {
-  it('goes about it by arrows, pastes rows of a spreadsheet, and takes a row out', () =>
+describe('an author editing a table', () => {
+  it('moves with arrow keys and Tab, pastes spreadsheet rows and removes a row', () =>
     inStudio(
       async (page, panel) => {
         await page.goto('/~/contact')
@@ -61,8 +61,8 @@ describe('an author at a table', () => {
     ))
 })
 
-describe('an author who chooses', () => {
-  it('finds pages by title, dialogs by name with what they are filled in with, icons by picture', () =>
+describe('an author in a chooser', () => {
+  it('presets a form’s answers and links a button to a new or existing page', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
       await seen(page).toHaveTitle('The yard and who works in it · Curlew & Co.')
@@ -124,7 +124,7 @@ describe('an author who chooses', () => {
 })
 
 describe('a list that visitors filter', () => {
-  it('gets its groups card by card, each in the card’s own line, and its filter in one', () =>
+  it('stores each group in its card’s line and the filter in one line', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/storage')
       site().diff('storage.json')

@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = useStudioInFrame()
 
-describe('a page made from nothing', () => {
-  it('by mouse and keyboard is the one that somebody writes by hand', () =>
+describe('a page created from scratch', () => {
+  it('with mouse and keyboard is identical to the handwritten document', () =>
     inStudio(async ({ page, panel, frame }) => {
       /** Writes over what only guides, on the page itself. */
       const write = async (guide: string | RegExp, words: string) => {

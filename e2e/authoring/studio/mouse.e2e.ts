@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 const { site, inStudio } = useStudioInFrame()
 
 describe('with the mouse', () => {
-  it('entries and blocks are dragged to another place, and nothing else changes', () =>
+  it('dragging moves entries and blocks and changes nothing else', () =>
     inStudio(async ({ page, panel }) => {
       await page.goto('/~/repairs')
       const handles = panel.locator('.panel-outline .panel-handle')
@@ -35,7 +35,7 @@ describe('with the mouse', () => {
         .toContain('"items": ["Carbon masts", "Sails", "Electronics", "Outboards"]')
     }))
 
-  it('a click on a button of the page opens it in the panel, and leads to the dialog that it opens', () =>
+  it('clicking a button on the page opens it in the panel and links to its dialog', () =>
     inStudio(async ({ page, panel, frame }) => {
       await page.goto('/~/contact')
       await page.goto('/~/about')
@@ -56,7 +56,7 @@ describe('with the mouse', () => {
       await seen(page.getByRole('heading', { level: 1, name: /Book a look/ })).toBeVisible()
     }))
 
-  it('a click on what stands on every page leads to where that is written', () =>
+  it('clicking the footer offers a link to where its content is edited', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/contact')
       await frame
@@ -72,7 +72,7 @@ describe('with the mouse', () => {
       await seen(page.locator('.site-form [data-at]')).toHaveText(/Saturday/)
     }))
 
-  it('an icon is chosen by how it looks, without leaving the keys', () =>
+  it('the icon chooser finds an icon by name and adds it with Enter', () =>
     inStudio(async ({ page, panel }) => {
       await page.goto('/~/storage')
       await panel.getByRole('button', { name: 'Add a block' }).click()
@@ -96,7 +96,7 @@ it.each([
   ['textbox', 'Boat', 5],
   ['combobox', 'Work', 6],
   ['textbox', 'Message', 9],
-] as const)('chooses a field of a form by a click in its empty box: %s %s', (role, name, number) =>
+] as const)('clicking an empty form control selects its field: %s %s', (role, name, number) =>
   inStudio(async ({ page, frame }) => {
     await page.goto('/~/enquire/look')
     await frame.getByRole(role, { name }).click()
@@ -108,40 +108,38 @@ it.each([
   }),
 )
 
-describe('what lies over the page', () => {
+describe('toolbars over the page', () => {
   it.each([
     [1800, 1000],
     [390, 844],
-  ])(
-    'covers no words of it while one is written, %i pixels wide; marks are above it',
-    (width, height) =>
-      inStudio(
-        async ({ page, frame }) => {
-          await page.goto('/~/about')
-          const text = frame.getByText('It also means that we say no')
-          await text.dblclick({ position: { x: 40, y: 10 } })
-          const marks = page.getByRole('toolbar', { name: 'Text' })
-          await marks.getByRole('button', { name: 'Bold' }).click()
-          await seen(marks.getByRole('button', { name: 'Bold' })).toHaveAttribute(
-            'aria-pressed',
-            'true',
-          )
-          await seen(text.locator('strong')).toBeVisible()
-          await page.keyboard.press('Control+z')
-          await seen(text.locator('strong')).toHaveCount(0)
-          const top = (await page.locator('iframe.studio-frame').boundingBox())?.y ?? 0
-          for (const bar of await page.getByRole('toolbar').all()) {
-            const box = await bar.boundingBox()
-            expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1)
-          }
-        },
-        { viewport: { width, height } },
-      ),
+  ])('stay above the frame while a text is edited at %i pixels', (width, height) =>
+    inStudio(
+      async ({ page, frame }) => {
+        await page.goto('/~/about')
+        const text = frame.getByText('It also means that we say no')
+        await text.dblclick({ position: { x: 40, y: 10 } })
+        const marks = page.getByRole('toolbar', { name: 'Text' })
+        await marks.getByRole('button', { name: 'Bold' }).click()
+        await seen(marks.getByRole('button', { name: 'Bold' })).toHaveAttribute(
+          'aria-pressed',
+          'true',
+        )
+        await seen(text.locator('strong')).toBeVisible()
+        await page.keyboard.press('Control+z')
+        await seen(text.locator('strong')).toHaveCount(0)
+        const top = (await page.locator('iframe.studio-frame').boundingBox())?.y ?? 0
+        for (const bar of await page.getByRole('toolbar').all()) {
+          const box = await bar.boundingBox()
+          expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(top + 1)
+        }
+      },
+      { viewport: { width, height } },
+    ),
   )
 })
 
-describe('a link on some words', () => {
-  it('to a place of another page is chosen by the mouse, and taken to another one by keys', () =>
+describe('a link on selected words', () => {
+  it('is set to another page’s anchor by mouse and changed by keyboard', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/storage')
       site().diff('storage.json')

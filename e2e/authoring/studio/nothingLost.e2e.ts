@@ -13,11 +13,11 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio, written } = usePanel()
 
-describe('nothing is lost', () => {
+describe('after an interruption', () => {
   beforeEach(() => {
     site().diff('find.json')
   })
-  it('while the server is away: typing goes on, a reload brings it back, and it is saved once the server is there', () =>
+  it('text typed without a server survives a reload and is saved once the server returns', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/log')
       await panel.locator('.panel-entry-name').first().click()
@@ -34,7 +34,7 @@ describe('nothing is lost', () => {
       expect(await written(page, 'log.json', 'here this year')).toHaveLength(2)
     }))
 
-  it('where a text editor writes at the same time: other things stay, the same sentence is shown twice', () =>
+  it('a text that a text editor also changed is shown in both versions to choose from', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/thanks')
       await panel.locator('.panel-entry-name').first().click()
@@ -84,7 +84,7 @@ describe('nothing is lost', () => {
       expect(site().read('thanks.json')).toContain('"heading": "Theirs again"')
     }))
 
-  it('where the server is killed while somebody types: every key is on disk once it is there again, and nobody loads the page', () =>
+  it('text typed while the server is killed is saved once the server restarts', () =>
     inStudio(
       async (page) => {
         await page.goto('/~/about')
@@ -113,7 +113,7 @@ describe('nothing is lost', () => {
       { viewport: { width: 1800, height: 1000 } },
     ))
 
-  it('where browser and server are killed together: what the browser has stored is saved when both are there again', async () => {
+  it('unsaved text stored in the browser is saved after browser and server were killed', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'broadsheet-profile-'))
     const open = async () =>
       chromium.launchPersistentContext(profile, {
@@ -159,7 +159,7 @@ describe('nothing is lost', () => {
     }
   })
 
-  it('where the page in the frame is loaded anew before the studio has answered it', () =>
+  it('a frame that reloaded before the studio answered still selects what is clicked', () =>
     inStudio(async (page, panel) => {
       const answer = await holdBack(page, /~studio\/events/)
       await page.goto('/~/about')
@@ -176,7 +176,7 @@ describe('nothing is lost', () => {
       await seen(panel.getByRole('heading', { name: 'Beginning of the page' })).toBeVisible()
     }))
 
-  it('where the server is gone: the pages are listed all the same, each place says what it lacks, and the page comes back by itself', () =>
+  it('the page list works without a server and the page returns with the server', () =>
     inStudio(
       async (page) => {
         await page.goto('/~/about')
@@ -205,7 +205,7 @@ describe('nothing is lost', () => {
       { viewport: { width: 1800, height: 1000 } },
     ))
 
-  it('where one file can’t be written: others are, and it is as soon as it can', () =>
+  it('a file that can’t be written doesn’t block others and is saved on retry', () =>
     inStudio(async (page, panel) => {
       const heading = panel.getByLabel(/^Main heading/)
       const begin = async (route: string) => {

@@ -10,7 +10,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { folder, read, inStudio, changed, untilChanged, untilAsBefore } = useViews()
 
-it('makes a page from a template and one like another, each listed where it belongs, and takes them out again', () =>
+it('creates a page from a template and as a copy, then removes both', () =>
   inStudio(async (page) => {
     await page.goto('/~/_new')
     await page.getByRole('radio', { name: /Article/ }).check()
@@ -132,7 +132,7 @@ it('makes a page from a template and one like another, each listed where it belo
     await roof.getByText('Taken back').waitFor()
   }))
 
-it('shows what the buttons of a copy fill in, leads from a number to its finding, and names pages in the history', () =>
+it('lists what a copied page keeps of its original until it is rewritten or confirmed', () =>
   inStudio(async (page) => {
     await page.goto('/~/_new?like=/repairs/hulls')
     await page.getByLabel('Title', { exact: true }).fill('Keels')
@@ -225,7 +225,7 @@ it('shows what the buttons of a copy fill in, leads from a number to its finding
     await untilAsBefore()
   }))
 
-it('says what a move does, does it, and takes one of several changes back alone', () =>
+it('previews moving a page, moves it and reverts only that change', () =>
   inStudio(async (page) => {
     await page.goto('/~/_site/footer')
     await page.getByLabel(/^Text about the firm/).fill('A small yard.')

@@ -8,8 +8,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio, written } = usePanel()
 
-describe('an author at the panel', () => {
-  it('changes a text, a choice, and what is rare, and the file changes by just that', () =>
+describe('an author in the panel', () => {
+  it('changes only the edited lines of the file by texts, choices and optional properties', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs')
       await blockOf(panel, 'Cards Three kinds of work').click()
@@ -61,7 +61,7 @@ describe('an author at the panel', () => {
       ])
     }))
 
-  it('writes around a figure, marks words, and puts in a figure and a link, and sees no sign of how files write them', () =>
+  it('edits around a fact and adds bold, a fact and a link without seeing markup', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
       await seen(page).toHaveTitle('The yard and who works in it · Curlew & Co.')
@@ -114,7 +114,7 @@ describe('an author at the panel', () => {
       site().diff('about.json')
     }))
 
-  it('writes in a text as in any field: by the clipboard, by dragged words, by references, in bold that goes on; Escape leads to the page', () =>
+  it('cuts, pastes, drags and formats text as in any text field', () =>
     inStudio(
       async (page, panel) => {
         const before = site().read('index.json')
@@ -176,7 +176,7 @@ describe('an author at the panel', () => {
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
 
-  it('gives words of a paragraph in a list a mark by its button, which stands over it', () =>
+  it('toggles bold on words of a paragraph in a list with the toolbar button', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/about')
       await blockOf(panel, 'Text Why one slip').click()
@@ -193,7 +193,7 @@ describe('an author at the panel', () => {
       await written(page, 'about.json', '"It also means')
     }))
 
-  it('adds, moves by keys, duplicates and removes entries of a list, and takes all of it back', () =>
+  it('adds, moves, duplicates and removes list entries and undoes all of it', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/questions')
       await blockOf(panel, 'Questions and answers Nine questions').click()
@@ -264,7 +264,7 @@ describe('an author at the panel', () => {
       expect(site().read('questions.json')).not.toMatch(/coffee|TODO/)
     }))
 
-  it('means the entry that was pressed, however many deeds are under way and whoever writes in the file', () =>
+  it('changes the chosen entry even while other changes are pending or the file is edited', () =>
     inStudio(async (page, panel) => {
       const asked = () =>
         (
@@ -303,7 +303,7 @@ describe('an author at the panel', () => {
       site().diff('questions.json')
     }))
 
-  it('says what lint finds at the field, and does what it offers', () =>
+  it('sees lint’s message at the field and applies its quick fix', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/repairs/engines')
       await blockOf(panel, 'Related pages Goes with engines').click()
@@ -314,7 +314,7 @@ describe('an author at the panel', () => {
       expect(await written(page, 'repairs/engines.json', /"\/storage\/afloat"/)).toEqual([])
     }))
 
-  it('writes a block of the site’s own by its schema', () =>
+  it('edits a custom block by its schema', () =>
     inStudio(async (page, panel) => {
       await page.goto('/~/storage')
       await panel.getByRole('button', { name: 'Add a block' }).click()

@@ -6,8 +6,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = useStudioInFrame()
 
-describe('a word that is dragged on the page', () => {
-  it('is moved to where it is let go, and words from elsewhere replace nothing', () =>
+describe('a word dragged on the page', () => {
+  it('moves to the drop point and a drop from elsewhere doesn’t replace the selection', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       await page.locator('iframe[data-listens=true]').waitFor()
@@ -64,8 +64,8 @@ describe('a word that is dragged on the page', () => {
     }))
 })
 
-describe('an entry that Enter begins', () => {
-  it('goes with who types nothing in it, and no other begins in it', () =>
+describe('an entry begun with Enter', () => {
+  it('is removed when nothing is typed in it, even after a second Enter', () =>
     inStudio(async ({ page, frame, panel }) => {
       await page.goto('/~/privacy')
       await page.locator('iframe[data-listens=true]').waitFor()
@@ -110,10 +110,10 @@ describe('an entry that Enter begins', () => {
   )
 })
 
-describe('what is pasted', () => {
+describe('pasted content', () => {
   const table =
     '<table><tr><th>Work</th><th>Fee</th></tr><tr><td>Mast</td><td><b>$400</b></td></tr><tr><td>Boom</td><td></td></tr></table>'
-  it('from a page or a document as a table becomes one, and rows of a spreadsheet fill it', () =>
+  it('with an HTML table becomes a table block that spreadsheet rows can fill', () =>
     inStudio(
       async ({ page, frame }) => {
         const paste = async (kind: string, said: string) => {
@@ -179,7 +179,7 @@ describe('what is pasted', () => {
     ))
 
   it.each(['in the panel', 'on the page'])(
-    'as rows of a spreadsheet in a new entry %s becomes that and further ones',
+    'of spreadsheet rows fills a new entry %s and adds more entries',
     (where) =>
       inStudio(
         async ({ page, panel, frame }) => {
@@ -216,7 +216,7 @@ describe('what is pasted', () => {
       ),
   )
 
-  it('as rows whose first one may name columns is asked about, in the panel and on the page', () =>
+  it('asks whether its first row names columns, in the panel and on the page', () =>
     inStudio(
       async ({ page, panel, frame }) => {
         const file = 'repairs/rigging.json'
@@ -272,7 +272,7 @@ describe('what is pasted', () => {
   it.each([
     ['on the page', 'draft', 'What you have begun to type'],
     ['in the panel', 'out', 'Write to'],
-  ])('as lines %s becomes paragraphs, with the list among them as one', (where, own, words) =>
+  ])('of lines %s becomes paragraphs and a list block', (where, own, words) =>
     inStudio(
       async ({ page, frame }) => {
         await page.goto('/~/privacy')
@@ -317,8 +317,8 @@ describe('what is pasted', () => {
   )
 })
 
-describe('a script that is composed', () => {
-  it('is written once and whole', () =>
+describe('text composed with an input method (IME)', () => {
+  it('is saved exactly once and whole', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/thanks')
       await frame.getByRole('heading', { level: 1 }).click()

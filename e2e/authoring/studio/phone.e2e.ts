@@ -7,7 +7,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 const { site, inStudio } = useStudioInFrame()
 
 describe('on a phone', () => {
-  it('a text is corrected, pages are looked at, also as they will be on another day', () =>
+  it('an author corrects a text and views pages as of another day', () =>
     inStudio(
       async ({ page, frame }) => {
         await page.goto('/~/repairs/hulls')
@@ -43,7 +43,7 @@ describe('on a phone', () => {
 })
 
 describe('a form on the page', () => {
-  it('is written where it stands, a new question and its choices too, and no script of the form takes it over meanwhile', () =>
+  it('is edited in place, with new fields and options, without being hydrated by its script', () =>
     inStudio(async ({ page, panel, frame }) => {
       const write = async (guide: string | RegExp, words: string) => {
         await frame.getByText(guide).first().click()

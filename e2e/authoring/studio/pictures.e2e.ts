@@ -33,7 +33,7 @@ describe('a picture', () => {
       return { width: bitmap.width, height: bitmap.height, right: red > blue ? 'red' : 'blue' }
     }, address)
 
-  it('that is dropped is turned upright, made small enough, and put into words at once', () =>
+  it('that is dropped is turned upright, scaled down and described in words', () =>
     inStudio(async ({ page, panel, frame }) => {
       await page.goto('/~/about')
       await frame.getByRole('img', { name: /sailing boat/ }).click()
@@ -56,7 +56,7 @@ describe('a picture', () => {
       expect(site().diff('about.json')).toHaveLength(2)
     }))
 
-  it('that is pasted is taken as well', () =>
+  it('that is pasted is added with its description', () =>
     inStudio(
       async ({ page, panel, frame }) => {
         await page.goto('/~/about')
@@ -76,7 +76,7 @@ describe('a picture', () => {
       },
       { permissions: ['clipboard-read', 'clipboard-write'] },
     ))
-  it('keeps what shows through it in a browser that writes no WebP, and leaves nothing if it is not chosen', () =>
+  it('stays transparent without WebP support and is not stored until it is chosen', () =>
     inStudio(async ({ page, panel, frame }) => {
       await page.addInitScript(() => {
         const write = HTMLCanvasElement.prototype.toBlob
@@ -117,7 +117,7 @@ describe('a picture', () => {
 })
 
 describe('the logo', () => {
-  it('is replaced from where it is seen, and what its drawing lost is listed', () =>
+  it('is replaced from the header and lists what was removed from its SVG', () =>
     inStudio(async ({ page, frame }) => {
       await page.goto('/~/about')
       await frame.getByRole('banner').locator('.brand img').click()

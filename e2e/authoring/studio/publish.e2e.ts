@@ -62,7 +62,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Publish', exac
 const untilPublished = (page: Page) =>
   page.locator('.publish-outcome').getByText('Published. Visitors get it once').waitFor()
 
-it('publishes a fee under the name that it asks for once, and takes it back from History', () =>
+it('publishes a fee under the name entered once and reverts it from History', () =>
   inStudio(async (page) => {
     const before = feeAt()
     await setFee(page, '495')
@@ -110,7 +110,7 @@ it('publishes a fee under the name that it asks for once, and takes it back from
     expect(git(there().remote, 'rev-list', '--count', 'main')).toBe('3')
   }))
 
-it('shows what a publication has changed in pictures, once somebody asks for them', () =>
+it('makes screenshots of a publication’s changes on request', () =>
   inStudio(async (page) => {
     await page.goto('/~/_history')
     await page.getByText('Lifts cost $495 from now on').first().click()
@@ -125,7 +125,7 @@ it('shows what a publication has changed in pictures, once somebody asks for the
     await report.close()
   }))
 
-it('sends changes for review on a branch of their own, and publishes them when they are asked for', () =>
+it('sends changes for review on their own branch and publishes them on request', () =>
   inStudio(async (page) => {
     const before = feeAt()
     await setFee(page, '500')
@@ -139,7 +139,7 @@ it('sends changes for review on a branch of their own, and publishes them when t
     expect(feeAt()).toBe('500')
   }))
 
-it('puts together what others have published meanwhile, and asks where both have changed the same', () =>
+it('merges what others have published and asks where both changed the same value', () =>
   inStudio(async (page) => {
     othersPublish(there(), 'pages/privacy.json', '"Privacy Policy"', '"Privacy"')
     await setFee(page, '510')
@@ -170,7 +170,7 @@ it('puts together what others have published meanwhile, and asks where both have
     expect(git(there().root, 'status', '--porcelain')).toBe('')
   }))
 
-it('leaves a draft and what is not ticked here, and takes each along once it is ticked', () =>
+it('leaves drafts and unticked changes out of a publication until they are ticked', () =>
   inStudio(async (page) => {
     await page.goto('/~/_new')
     await page.getByRole('radio', { name: /Service/ }).check()
@@ -194,7 +194,7 @@ it('leaves a draft and what is not ticked here, and takes each along once it is 
     await page.getByText('Nothing of yours waits').waitFor()
   }))
 
-it('says what leads to a page that stays here, keeps what was unticked, and lets the page go along after all', () =>
+it('blocks publishing a link to an unticked page until that page is included', () =>
   inStudio(async (page) => {
     await page.goto('/~/_new')
     await page.getByRole('radio', { name: /Service/ }).check()
@@ -263,7 +263,7 @@ const leftHere = async (page: Page) => {
   return left.getByRole('listitem').allTextContents()
 }
 
-it('lets opening hours go out while the announcement waits, and the announcement when it is ticked', () =>
+it('publishes opening hours while the announcement waits until it is ticked', () =>
   inStudio(async (page) => {
     const before = written()
     await writeHours(page, '15:00')
@@ -302,7 +302,7 @@ it('lets opening hours go out while the announcement waits, and the announcement
     expect(`${fileIn(there().remote, settings)}\n`).toBe(all)
   }))
 
-it('tells in History as left here only what waits, also where a change that was taken back is brought back after the rest was published', () =>
+it('lists only pending changes as left here in History, even one restored after publishing', () =>
   inStudio(async (page) => {
     await writeHours(page, '14:00')
     await announce(page, 'Open after the regatta.')
@@ -325,7 +325,7 @@ it('tells in History as left here only what waits, also where a change that was 
     expect(`${fileIn(there().remote, settings)}\n`).toBe(written())
   }))
 
-it('shows the history of a page through its names, and makes it as it was', () =>
+it('shows a page’s history across its renames and restores an older version', () =>
   inStudio(async (page) => {
     const draft = () => git(there().root, 'status', '--porcelain')
     await page.goto('/~/varnish')
@@ -370,7 +370,7 @@ it('shows the history of a page through its names, and makes it as it was', () =
     await expect.poll(draft).toBe('')
   }))
 
-it('lets a figure, a block and a page change on their days, shows any of them, and lists them', () =>
+it('schedules a fact, a block and a page by day, previews any day and lists them', () =>
   inStudio(async (page) => {
     await page.setViewportSize({ width: 1800, height: 1000 })
     const diff = () =>

@@ -18,7 +18,7 @@ const {
   untilAsBefore,
 } = useViews()
 
-it('changes menus and words of the site line by line', () =>
+it('edits a menu’s label and order and changes only the affected lines', () =>
   inStudio(async (page) => {
     await page.goto('/~/_site/navigation')
     await page.getByRole('button', { name: 'Contact', exact: true }).click()
@@ -37,7 +37,7 @@ it('changes menus and words of the site line by line', () =>
     await untilAsBefore()
   }))
 
-it('sets the look, the hours and where old addresses lead, each by its own line', () =>
+it('edits the theme, opening hours and redirects and changes only the affected lines', () =>
   inStudio(async (page) => {
     const undone = async () => {
       await page.keyboard.press('Control+z')
@@ -100,7 +100,7 @@ it('sets the look, the hours and where old addresses lead, each by its own line'
     await untilAsBefore()
   }))
 
-it('asks a further thing in a form, where it was put', () =>
+it('adds fields to a form at the end, after a chosen field and by duplication', () =>
   inStudio(async (page) => {
     await page.goto('/~/enquire/look')
     const panel = page.getByRole('complementary', { name: 'Panel' })
@@ -143,7 +143,7 @@ it('asks a further thing in a form, where it was put', () =>
       .toContain('_dialogs/look.json + { "type": "text", "name": "berth", "label": "Berth" },')
   }))
 
-it('gives a field of a form another name, and keeps the old one for answers that are under way', () =>
+it('renames a form’s field and keeps its former name for enquiries under way', () =>
   inStudio(async (page) => {
     await page.goto('/~/_site/dialogs')
     await page.getByRole('link', { name: 'Book a look at your boat' }).click()
@@ -157,7 +157,7 @@ it('gives a field of a form another name, and keeps the old one for answers that
     await untilAsBefore()
   }))
 
-it('writes an announcement, the site’s words, where answers go and days with other hours, each by its own lines', () =>
+it('edits the announcement, interface words, form services and other hours, each in its own line', () =>
   inStudio(async (page) => {
     const section = (name: string) =>
       page
@@ -278,7 +278,7 @@ it('writes an announcement, the site’s words, where answers go and days with o
     await seen(page.getByRole('checkbox', { name: 'Friday' })).toBeFocused()
   }))
 
-it('takes a file away that nothing uses, and gives it back as it was', () =>
+it('removes an unused asset and restores it on undo', () =>
   inStudio(async (page) => {
     const picture = join(folder(), 'pages/_assets/drawings/unused.svg')
     const drawn =
@@ -302,7 +302,7 @@ it('takes a file away that nothing uses, and gives it back as it was', () =>
     rmSync(picture)
   }))
 
-it('writes a figure out, copies, renames and removes a dialog, and makes a page a draft again', () =>
+it('turns a fact into words, copies and removes a dialog and makes a page a draft', () =>
   inStudio(async (page) => {
     const undo = () => page.getByRole('button', { name: 'Undo', exact: true }).first().click()
     await page.goto('/~/_facts/lift.fee')

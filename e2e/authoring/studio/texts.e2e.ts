@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio, written } = usePanel()
 
-describe('the width of a phone', () => {
-  it('leaves what is looked at where it is, chosen or not', () =>
+describe('switching to the width of a phone', () => {
+  it('keeps the scroll position with or without a selected block', () =>
     inStudio(
       async (page, panel) => {
         await page.goto('/~/repairs/rigging')
@@ -41,7 +41,7 @@ describe('the width of a phone', () => {
     ))
 })
 
-describe('an author at the texts of a page', () => {
+describe('an author editing texts on the page', () => {
   /** So wide that the page in its frame is not made smaller: Playwright's clicks in frames that are scaled miss. */
   const wide = { viewport: { width: 1800, height: 1000 } }
   const kept = [
@@ -51,7 +51,7 @@ describe('an author at the texts of a page', () => {
     'The last one.',
   ]
 
-  it('writes back what is no prompt as it was, takes no prompt for words, and goes on typing by Tab from block to block', () =>
+  it('keeps texts that resemble prompts unchanged and moves between blocks with Tab', () =>
     inStudio(async (page) => {
       const blocks = [kept.slice(0, 3), kept.slice(3)].map((paragraphs) => ({
         type: 'prose',
@@ -100,7 +100,7 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
-  it('empties one without harm to the page: nothing is written of it before it is left', () =>
+  it('empties a text without breaking the page and undoes it before it is saved', () =>
     inStudio(async (page) => {
       const before = site().read('about.json')
       const frame = page.frameLocator('.studio-frame')
@@ -143,7 +143,7 @@ describe('an author at the texts of a page', () => {
       site().diff('about.json')
     }, wide))
 
-  it('chooses the words along which the mouse is drawn, in a text in which nobody writes yet', () =>
+  it('selects words by dragging the mouse over a text that isn’t being edited yet', () =>
     inStudio(async (page) => {
       const said = () => site().read('index.json')
       const was = said()
@@ -187,7 +187,7 @@ describe('an author at the texts of a page', () => {
       site().diff('index.json')
     }, wide))
 
-  it('shows an empty frame where a picture is still to be chosen, and asks for one', () =>
+  it('sees an empty frame and a prompt where no picture is chosen yet', () =>
     inStudio(async (page) => {
       const was = site().read('about.json')
       await page.goto('/~/about')
@@ -210,7 +210,7 @@ describe('an author at the texts of a page', () => {
       await seen.poll(() => site().read('about.json')).toBe(was)
     }, wide))
 
-  it('says so where nobody takes what is typed, and only then', () =>
+  it('sees a warning only when typing goes nowhere', () =>
     inStudio(async (page) => {
       await page.goto('/~/about')
       await page.locator('iframe[data-listens=true]').waitFor()
@@ -226,7 +226,7 @@ describe('an author at the texts of a page', () => {
       await lost.first().waitFor({ state: 'detached' })
     }, wide))
 
-  it('begins the next row by Enter in the last cell of one, which keeps its cells; taken back, nothing of it stays on the page', () =>
+  it('adds a row with Enter in the last cell and removes it with undo', () =>
     inStudio(async (page) => {
       const before = site().read('storage.json')
       const rows = page.frameLocator('.studio-frame').getByRole('row')
@@ -264,7 +264,7 @@ describe('an author at the texts of a page', () => {
       site().diff('storage.json')
     }, wide))
 
-  it('begins the next entry by Enter in one of the panel, with what stood after the caret', () =>
+  it('splits an entry of the panel at the caret with Enter', () =>
     inStudio(async (page) => {
       const before = site().read('storage/afloat.json')
       await page.goto('/~/storage/afloat')
@@ -303,7 +303,7 @@ describe('an author at the texts of a page', () => {
       site().diff('storage/afloat.json')
     }, wide))
 
-  it('goes on by Tab in the next cell when what was typed has been drawn meanwhile', () =>
+  it('moves to the next cell with Tab after the page was redrawn', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')
       await page.goto('/~/privacy')
@@ -323,7 +323,7 @@ describe('an author at the texts of a page', () => {
       site().diff('privacy.json')
     }, wide))
 
-  it('goes on in a cell that comes to say the name of a group of the filter, which the page can’t mark', () =>
+  it('keeps typing in a cell whose text becomes the name of a filter’s group', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')
       const filtered = before.replace(/"columns": \[/, '"filter": { "column": "Where" }, $&')
@@ -351,7 +351,7 @@ describe('an author at the texts of a page', () => {
       site().diff('privacy.json')
     }, wide))
 
-  it('goes on by Enter in the cell below, and begins a row by Tab behind the last one, never in what stands on every page', () =>
+  it('moves down a column with Enter and adds a row with Tab after the last cell', () =>
     inStudio(async (page) => {
       const before = site().read('privacy.json')
       const settings = site().read('_site.json')
@@ -404,7 +404,7 @@ describe('an author at the texts of a page', () => {
     }, wide))
 })
 
-it('a picture that is clicked on the page brings its words into view, and the panel takes no focus for it', () =>
+it('a click on a picture scrolls its description into view but keeps focus on the page', () =>
   inStudio(
     async (page, panel) => {
       await page.goto('/~/about')

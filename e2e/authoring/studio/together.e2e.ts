@@ -7,8 +7,8 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { site, inStudio } = useStudioInFrame()
 
-describe('a figure that stands in several places', () => {
-  it('is asked about where it is typed over, and changed in all of them', () =>
+describe('a fact that is shown in several places', () => {
+  it('is changed in all of them on request when it is typed over', () =>
     inStudio(async ({ page, frame }) => {
       const [before, facts] = [site().read('repairs/rigging.json'), site().read('_facts.json')]
       await page.goto('/~/repairs/rigging')
@@ -28,7 +28,7 @@ describe('a figure that stands in several places', () => {
 })
 
 describe('two windows on one site', () => {
-  it('each take back what they did; where both wrote the same words, the one that is told comes first', () =>
+  it('each undo their own change and refuse to undo words that were changed since', () =>
     inStudio(({ page: mine, frame: myPage }) =>
       inStudio(async ({ page: theirs, frame: theirPage }) => {
         const before = site().read('storage.json')

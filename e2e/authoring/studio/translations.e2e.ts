@@ -12,7 +12,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { browser } = useViews()
 
-it('begins a translation that has all of the original, each text to be written, and writes each by its own line', () =>
+it('starts a translation as a draft of its original with every text to be translated', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
     const about = (folder: string) =>
       readFileSync(join(root, 'pages', folder, 'about.json'), 'utf8')
@@ -54,7 +54,7 @@ it('begins a translation that has all of the original, each text to be written, 
     )
   }))
 
-it('tells at a question that is new in a form what its translations lack, and takes it over there by one press', () =>
+it('shows a new form field that translations lack and adds it with one click', () =>
   onCopyOf(
     'tests/sites/bindery',
     async (root, baseURL) => {
@@ -93,7 +93,7 @@ it('tells at a question that is new in a form what its translations lack, and ta
     },
   ))
 
-it('shows a translation beside its original, with what has changed in that, and takes “It is right as it is” by one key', () =>
+it('shows a translation next to its original with what changed and confirms it by keyboard', () =>
   onCopyOf(
     'tests/sites/bindery',
     async (root, baseURL) => {
@@ -163,7 +163,7 @@ it('shows a translation beside its original, with what has changed in that, and 
     },
   ))
 
-it('asks beside a figure’s new unit what each language calls it, shows its pages with that, and writes both at once', () =>
+it('asks for a fact’s new unit in each language, previews it and saves both together', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
     const own = (path: string) => readFileSync(join(root, 'pages', path), 'utf8')
     const [facts, hindi, urdu] = [own('_facts.json'), own('hi/_site.json'), own('ur/_site.json')]

@@ -22,7 +22,7 @@ const change = (root: string, path: string, edit: (document: Document) => void) 
 const cardsIn = (root: string, path: string): unknown[] =>
   (JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as Document).blocks[1]?.items ?? []
 
-it('tells at what was moved in a page that its translations have it elsewhere, and moves it there by one press', () =>
+it('reports an order that translations haven’t followed and applies it with one click', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
     const [before, record] = [
       cardsIn(root, 'hi/index.json'),
@@ -94,7 +94,7 @@ const boxes = (frame: Frame | undefined, outline: string, around: string) =>
     [outline, around],
   )
 
-it('has its outlines around what they are about on a page from right to left, where the bar to scroll by is at the left, and around a question that is closed', () =>
+it('draws outlines around the right elements on right-to-left pages and around a closed question', () =>
   onCopyOf(
     'tests/sites/bindery',
     async (_, baseURL) => {
@@ -150,7 +150,7 @@ it('has its outlines around what they are about on a page from right to left, wh
       ),
   ))
 
-it('writes the announcement of a language with the days of the main one, also after it was taken out there', () =>
+it('saves a language’s announcement with the dates of the main one, even after removal', () =>
   onCopyOf('tests/sites/bindery', async (root, baseURL) => {
     const read = (path: string) =>
       JSON.parse(readFileSync(join(root, 'pages', path), 'utf8')) as { announcement?: unknown }

@@ -8,7 +8,7 @@ vi.setConfig({ testTimeout: 240_000 }) // each is a story of many steps, and a b
 
 const { folder, read, inStudio, changed, untilChanged, untilAsBefore } = useViews()
 
-it('replaces words in the places that are chosen, and in no other', () =>
+it('replaces words only in the chosen places', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')
     await page.getByLabel('Find', { exact: true }).fill('cradle')
@@ -33,7 +33,7 @@ it('replaces words in the places that are chosen, and in no other', () =>
     await untilAsBefore()
   }))
 
-it('tells what was done beside what stands at the foot of a view, for as long as somebody is about to press something there', () =>
+it('keeps the Undo notice clear of a view’s footer and open while pointed at or focused', () =>
   inStudio(async (page) => {
     await page.clock.install()
     await page.setViewportSize({ width: 1380, height: 860 })
@@ -76,7 +76,7 @@ it('tells what was done beside what stands at the foot of a view, for as long as
     await untilAsBefore()
   }))
 
-it('finds the same places whether or not other words are to stand there, which take on the capitals of each', () =>
+it('finds the same places with or without a replacement, which follows each place’s capitals', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')
     await page.getByLabel('Find', { exact: true }).fill('CRADLE')
@@ -101,7 +101,7 @@ it('finds the same places whether or not other words are to stand there, which t
       .waitFor()
   }))
 
-it('finds words as visitors read them; what a figure says of them leads there, and stays where others are replaced', () =>
+it('finds words as visitors read them and links words from facts instead of replacing them', () =>
   inStudio(async (page) => {
     await page.goto('/~/_search')
     await page.getByLabel('Find', { exact: true }).fill('answered within 24 hours')
@@ -121,7 +121,7 @@ it('finds words as visitors read them; what a figure says of them leads there, a
     await page.getByText('No page says “nobody says this”.').waitFor()
   }))
 
-it('lists what is amiss, leads to the place, and does what lint suggests', () =>
+it('lists a new problem, links to its location and applies lint’s suggestion', () =>
   inStudio(async (page) => {
     await page.goto('/~/_findings')
     await page.getByRole('radio', { name: /^All / }).waitFor()
@@ -144,7 +144,7 @@ it('lists what is amiss, leads to the place, and does what lint suggests', () =>
     await group.waitFor({ state: 'detached' })
   }))
 
-it('leads from what is found on a page to the setting that fixes it', () =>
+it('links a problem found on a page to the setting that fixes it', () =>
   inStudio(async (page) => {
     const log = read('log.json')
     writeFileSync(join(folder(), 'pages/log.json'), log.replace(/"silence".*\n/, ''))

@@ -8,12 +8,12 @@ test.each([
   ['file:///home/hana/50%25%23/pages/a.json', '/home/hana/50%#/pages/a.json'],
   ['file:///c%3A/Sites/yard/pages/index.json', 'c:/Sites/yard/pages/index.json'],
   ['file:///C:/Sites/yard/pages/index.json', 'c:/Sites/yard/pages/index.json'],
-])('%s is the file %s', (uri, path) => {
+])('converts the URI %s to the file path %s and back', (uri, path) => {
   expect(pathOfUri(uri)).toBe(path)
   expect(pathOfUri(uriOfPath(path))).toBe(path)
 })
 
-test('what was never saved, or comes from elsewhere, is no file', () => {
+test('untitled documents and URIs of other schemes have no file path', () => {
   expect(
     ['untitled:Untitled-1', 'git:/home/hana/a.json?HEAD', 'https://example.com/pages/a.json'].map(
       pathOfUri,
@@ -21,7 +21,7 @@ test('what was never saved, or comes from elsewhere, is no file', () => {
   ).toEqual([undefined, undefined, undefined])
 })
 
-describe('the site of a file', () => {
+describe('the site root', () => {
   const isSite = (folder: string) =>
     ['/home/site', '/home/site/pages/inner', '/', 'c:/yard'].includes(folder)
   test.each([

@@ -65,7 +65,7 @@ const finding = (message: string, severity: Finding['severity'] = 'error', line 
     data: { words: message },
   })
 
-describe('what differs between two built sites', () => {
+describe('the differences between two built sites', () => {
   const before = built(
     { '/': '1', '/a': '2', '/old': '3', '/lost': '4' },
     { '/x': '/a', '/y': '/a' },
@@ -75,7 +75,7 @@ describe('what differs between two built sites', () => {
     { '/old': '/new', '/x': '/new' },
   )
 
-  it('is told page by page; one that has moved is still one', () => {
+  it('list changed pages and show a moved page as one', () => {
     expect(changedPages(before, after)).toEqual([
       { before: '/a', after: '/a' },
       { before: '/lost', after: undefined },
@@ -84,7 +84,7 @@ describe('what differs between two built sites', () => {
     ])
   })
 
-  it('is told by addresses: which are new, which lead nowhere, which lead elsewhere', () => {
+  it('list new addresses, removed addresses and changed redirects', () => {
     expect(addressChanges(before.manifest, after.manifest)).toEqual({
       added: [{ address: '/more' }, { address: '/new' }],
       gone: [{ address: '/lost' }, { address: '/old', to: '/new' }, { address: '/y', was: '/a' }],
@@ -94,7 +94,7 @@ describe('what differs between two built sites', () => {
 })
 
 describe('findings', () => {
-  it('came and went by what they say, wherever in the file that is', () => {
+  it('are new or gone by their message, whatever their line', () => {
     const { came, went } = findingChanges(
       [finding('a'), finding('b'), finding('c', 'warning', 3)],
       [finding('n', 'warning'), finding('c', 'warning', 9), finding('b'), finding('b')],
@@ -114,7 +114,7 @@ describe('pages', () => {
   }
   const same = (route: string) => ({ before: route, after: route })
 
-  it('stand below their own document, else below what they show, and what stands on all pages is shown on one', () => {
+  it('are listed below their own document, or else below what they show', () => {
     const sections = sectionsOf(changes, ['/', '/a', '/b', '/c'].map(same))
     expect(
       sections.map(({ told: one, pages, alike }) => [
@@ -129,13 +129,13 @@ describe('pages', () => {
     ])
   })
 
-  it('that nothing tells of are not left out', () => {
+  it('that no change mentions are listed too', () => {
     expect(sectionsOf({ files: [], everyPage: [] }, [same('/a')])).toEqual([
       { pages: [same('/a')], alike: [] },
     ])
   })
 
-  it('are heavier when somebody feels it', () => {
+  it('count as heavier only when the growth is noticeable', () => {
     expect([
       hasGrown(10_000, 11_000),
       hasGrown(10_000, 12_000),
@@ -184,8 +184,8 @@ const review = (more: Partial<Review> = {}): Review => ({
   ...more,
 })
 
-describe('a report', () => {
-  it('holds no markup of any document, whatever stands there', () => {
+describe('a review report', () => {
+  it('contains no markup of any document', () => {
     const html = reportHtml(review())
     expect(html.match(/<script/g)).toHaveLength(1)
     expect(html).not.toMatch(/<img src=x|onerror=alert\(1\)>/)
@@ -196,7 +196,7 @@ describe('a report', () => {
     expect(markdown).not.toMatch(/[\u0000-\u0008\u000b-\u001f\u007f-\u009f\u202a-\u202e]/)
   })
 
-  it('lists pages that look as they did in one line, and leads to pictures only where there are some', () => {
+  it('lists pages that look as they did in one line', () => {
     const same = { width: 1280, places: [], more: 0 }
     const told = file('Site settings', undefined, ['*'])
     const section = (pages: readonly string[]) => ({
@@ -214,7 +214,7 @@ describe('a report', () => {
     )
   })
 
-  it('counts what follows from a change as a part of it', () => {
+  it('counts what follows from a change as part of that change', () => {
     const moved = {
       ...told('The address is another', ['/a']),
       follows: [told('A link follows', ['/b'])],
@@ -223,7 +223,7 @@ describe('a report', () => {
     expect(headlineOf(review({ changes }))).toBe('1 change on 2 of 2 pages')
   })
 
-  it('says first what keeps a change from going out', () => {
+  it('lists first what blocks publishing', () => {
     expect(
       glanceAt(review({ notes: ['The engine has changed too.'] })).map(({ is }) => is),
     ).toEqual(['stop', 'stop', 'look', 'look'])
@@ -241,7 +241,7 @@ describe('a report', () => {
     ])
   })
 
-  it('tells which translations a change has left behind', () => {
+  it('lists translations that have not followed a change', () => {
     const stale = {
       ...finding('The original has changed.', 'warning'),
       rule: 'stale-translations',
@@ -259,7 +259,7 @@ describe('a report', () => {
     )
   })
 
-  it('does not say of a translation that has changed too that it has not followed', () => {
+  it('lists a translation that has changed too as unconfirmed, not as outdated', () => {
     const stale = {
       ...finding('The original has changed.', 'warning'),
       rule: 'stale-translations',
@@ -279,7 +279,7 @@ describe('a report', () => {
     expect(words.join()).not.toContain('not followed')
   })
 
-  it('says beside a change of an original what became of its translations', () => {
+  it('shows next to a changed original what happened to its translations', () => {
     const original = { ...file('Page', '/about', ['/about']), name: 'About us' }
     const other = (route: string) => file('Page', route, [route])
     const stale = {
@@ -309,7 +309,7 @@ describe('a report', () => {
     )
   })
 
-  it('has what has changed in a translation right below its original', () => {
+  it('places the changes of a translation right below its original', () => {
     const files = ['/a', '/about', '/fr/about', '/hi/about', '/hi/only'].map((route) =>
       file('Page', route, [route]),
     )
@@ -335,7 +335,7 @@ describe('a report', () => {
     addresses: { added: [], gone: [], led: [] },
   })
 
-  it('says in one line whether a change may go out, with what only a person can answer', () => {
+  it('says in one line whether a change may be published or needs a person’s answer', () => {
     const question = {
       ...told('', ['/a']),
       message: changeMsg('pictureReplaced', { where: [], before: 'a.png', after: 'b.png' }),
@@ -386,7 +386,7 @@ describe('a report', () => {
     ])
   })
 
-  it('names pages by their titles, and every place of a finding by its page and the words that stand there', () => {
+  it('names pages by title and each location of a finding by page and words', () => {
     const document = JSON.stringify(
       {
         blocks: [
@@ -443,7 +443,7 @@ describe('a report', () => {
     )
   })
 
-  it('has controls only for pictures that they move, and a slider only where one lies over the other', () => {
+  it('has controls only for the pictures they move and a slider only for overlaid pictures', () => {
     const shown = (height: number) => ({ url: 'data:,', width: 10, height, marks: [] })
     const html = (after: number) => {
       const looks = [{ width: 1280, places: [{ before: shown(20), after: shown(after) }], more: 0 }]
@@ -462,7 +462,7 @@ describe('a report', () => {
     expect(controls(reportHtml(calm))).toEqual([false, false, false])
   })
 
-  it('has one note for a change of the engine, and one for the site’s own programs', () => {
+  it('has one note for engine changes and one for changes of custom code', () => {
     const notes = notesOf({
       before: { leftOut: [] },
       after: { leftOut: ['pages/a.json'] },

@@ -4,7 +4,7 @@ import { blockAt, offsetOfBlock } from './blockAt.ts'
 const page =
   '{ "title": "Boats", "blocks": [{ "type": "text", "items": ["one"] }, { "type": "steps", "title": "t" }] }'
 
-test('a caret is in the block around it, however deep', () => {
+test('finds the block around the caret at any depth', () => {
   expect([
     blockAt(page, page.indexOf('one')),
     blockAt(page, page.indexOf('"t"') + 1),
@@ -12,12 +12,12 @@ test('a caret is in the block around it, however deep', () => {
   ]).toEqual([0, 1, undefined])
 })
 
-test('so it is while the text is no JSON', () => {
+test('finds the block even if the text isn’t valid JSON', () => {
   const broken = '{ "blocks": [{ "type": "text" }, { "ty'
   expect(blockAt(broken, broken.length)).toBe(1)
 })
 
-test('a block is found by its number', () => {
+test('finds the offset of a block by its number', () => {
   expect(page.slice(offsetOfBlock(page, 1)).startsWith('{ "type": "steps"')).toBe(true)
   expect([offsetOfBlock(page, 2), offsetOfBlock('', 0)]).toEqual([undefined, undefined])
 })

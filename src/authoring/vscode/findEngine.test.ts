@@ -7,7 +7,7 @@ const checkout = (folder: string) => [
   `${folder}/scripts/package/broadsheet.ts`,
 ]
 
-test('the package that is installed in the folder goes first', () => {
+test('prefers the package that is installed in the folder', () => {
   const installed = '/home/site/node_modules/broadsheet/packed/broadsheet.js'
   expect(found('/home/site', installed, ...checkout('/home'))).toEqual({
     path: installed,
@@ -15,7 +15,7 @@ test('the package that is installed in the folder goes first', () => {
   })
 })
 
-test('a checkout is found from within, whatever site of it is meant', () => {
+test('finds a checkout from any site or folder inside it', () => {
   for (const root of ['/home/engine', '/home/engine/tests/sites/boatyard', 'c:/home/engine'])
     expect(found(root, ...checkout(root.replace(/engine.*/, 'engine')))).toEqual({
       path: `${root.replace(/engine.*/, 'engine')}/scripts/run.mjs`,
@@ -23,7 +23,7 @@ test('a checkout is found from within, whatever site of it is meant', () => {
     })
 })
 
-test('other programs of the same name are no engine', () => {
+test('ignores other programs of the same name', () => {
   expect(found('/home/site', '/home/site/scripts/run.mjs')).toBeUndefined()
   expect(found('c:/site')).toBeUndefined()
 })

@@ -9,7 +9,7 @@ const options = {
 }
 const page = `<!doctype html><html lang="en"><head><meta http-equiv="Content-Security-Policy" content="script-src 'none'"><title>$& Boats</title><script>x()</script></head><body><main data-block="0">$1</main></body></html>\n`
 
-test('of a page only the pictures of its own site are loaded, and no script of it runs', () => {
+test('allows only images of the site’s own files and runs no script of the page', () => {
   const shown = previewHtml(page, options)
   const [policy = ''] = /(?<=http-equiv="Content-Security-Policy" content=")[^"]+/.exec(shown) ?? []
   expect(policy).toBe(
@@ -20,7 +20,7 @@ test('of a page only the pictures of its own site are loaded, and no script of i
   expect(shown.indexOf('Content-Security-Policy')).toBeLessThan(shown.indexOf('<title>'))
 })
 
-test('the page itself is left as it is', () => {
+test('leaves the markup of the page itself unchanged', () => {
   const shown = previewHtml(page, options)
   expect(shown).toContain(
     '<title>$& Boats</title><script>x()</script></head><body><main data-block="0">$1</main><script nonce="n1">',
@@ -28,7 +28,7 @@ test('the page itself is left as it is', () => {
   expect(shown).toContain('<html data-route="/boats" lang="en"><head>')
 })
 
-test('pictures come from the folder of the site, links stay what they are', () => {
+test('rewrites image URLs to the site’s folder and leaves links unchanged', () => {
   const shown = previewHtml(
     '<img src="/assets/a.svg" srcset="/assets/a.png 1x, /assets/b.png 2x"><a href="/assets/list.pdf">List</a>',
     options,

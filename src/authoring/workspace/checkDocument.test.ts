@@ -33,7 +33,7 @@ test.each([
   expect(found).toEqual(expected)
 })
 
-test('a document that can be drawn is drawn, and one that cannot is not', () => {
+test('returns HTML for a document that can be drawn and none for one that cannot', () => {
   expect(
     checkDocument(
       standardPageKit,

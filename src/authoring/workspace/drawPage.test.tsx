@@ -23,7 +23,7 @@ const contextOf = (edits: Parameters<typeof littleSite>[0] = []): PageContext =>
 }
 
 describe('a page in the preview', () => {
-  it('is the built page but for its policy and the marks of its blocks', () => {
+  it('equals the built page except for its policy and its block markers', () => {
     const context = contextOf()
     const sheet = sheetsOf(context.site.settings, context.kit).page
     const drawn = drawPage(context, sheet)
@@ -35,7 +35,7 @@ describe('a page in the preview', () => {
     expect(drawn.replace(/ data-block="\d+"/g, '')).toBe(built)
   })
 
-  it('has a note in the place of a block that fails, and all the others', () => {
+  it('shows an alert in place of a block that fails and draws all others', () => {
     // The lint would find it; the preview must stand whatever comes.
     const context = contextOf([
       {

@@ -10,6 +10,6 @@ test.each([
   [{ host: '127.0.0.1:4173', origin: 'https://evil.example' }, false],
   [{ host: '127.0.0.1:4173', origin: 'null' }, false],
   [{}, false],
-])('a request with %o is answered: %s', (headers, answered) => {
+])('isFromHere accepts a request with %o: %s', (headers, answered) => {
   expect(isFromHere(headers, 'desk.lan')).toBe(answered)
 })

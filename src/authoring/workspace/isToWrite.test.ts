@@ -24,6 +24,9 @@ test.each([
   ['a block that is written', 'first', '/blocks/1', false],
   ['the blocks of a page', 'first', '/blocks', false],
   ['the page', 'language', '', false],
-])('%s', (_what, rule, pointer, expected) => {
-  expect(isToWrite({ rule, pointer }, page)).toBe(expected)
-})
+])(
+  'recognises findings about text that is still to be written: %s',
+  (_what, rule, pointer, expected) => {
+    expect(isToWrite({ rule, pointer }, page)).toBe(expected)
+  },
+)

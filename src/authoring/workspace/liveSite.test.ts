@@ -17,7 +17,7 @@ const clean = next([])
 const retitledHome = { file: 'pages/index.json', at: '/title', value: 'Bicycles mended in Leeds' }
 const retitled = { file: about, at: '/title', value: 'About us' }
 
-test('a change of a document is shown', () => {
+test('shows a change of a document', () => {
   const live = next([retitled], clean)
   expect(titleOf(live)).toBe('About us')
   expect(shown(live)).toBe('now')
@@ -25,19 +25,16 @@ test('a change of a document is shown', () => {
 test.each([
   ['is no JSON', { file: about, text: '{ "title": ' }],
   ['does not follow its schema', { file: about, at: '/titel', value: 'About us' }],
-])(
-  'a document that %s is shown as it was, with what lint finds, until it is mended',
-  (_what, edit) => {
-    const broken = next([edit], clean)
-    expect(titleOf(broken)).toBe('About the workshop')
-    expect(shown(broken)).toBe('before')
-    expect(broken.findings.map(({ file }) => file)).toContain(about)
-    const mended = next([retitled], next([edit], broken))
-    expect(titleOf(mended)).toBe('About us')
-    expect(mended.findings).toEqual([])
-  },
-)
-test('a mistake that leaves the document whole, such as a dead link, is shown with the change', () => {
+])('shows the last good version of a document that %s until it is fixed', (_what, edit) => {
+  const broken = next([edit], clean)
+  expect(titleOf(broken)).toBe('About the workshop')
+  expect(shown(broken)).toBe('before')
+  expect(broken.findings.map(({ file }) => file)).toContain(about)
+  const mended = next([retitled], next([edit], broken))
+  expect(titleOf(mended)).toBe('About us')
+  expect(mended.findings).toEqual([])
+})
+test('shows a document with a dead link and reports the link', () => {
   const live = next(
     [
       retitled,
@@ -48,16 +45,16 @@ test('a mistake that leaves the document whole, such as a dead link, is shown wi
   expect(titleOf(live)).toBe('About us')
   expect(live.findings.map(({ rule }) => rule)).toEqual(['links'])
 })
-test('a document that was never whole is not shown, and the others are', () => {
+test('leaves out a document that was never valid and shows the others', () => {
   const live = next([{ file: about, text: '{' }])
   expect(shown(live)).toBe('never')
   expect(live.site?.pages.has('/about')).toBe(false)
   expect(live.site?.pages.has('/')).toBe(true)
 })
-test('a document that is gone is gone', () => {
+test('removes a deleted document from the site', () => {
   expect(next([{ file: about, value: undefined }], clean).site?.pages.has('/about')).toBe(false)
 })
-test('a document that is gone is named as long as something still leads to it', () => {
+test('lists a deleted document as long as something still links to it', () => {
   const without = { file: about, value: undefined }
   const gone = next([without], clean)
   expect(gone.findings.some(({ severity }) => severity === 'error')).toBe(true)
@@ -65,12 +62,12 @@ test('a document that is gone is named as long as something still leads to it', 
   expect(next([without, retitledHome], gone).gone).toEqual([about])
   expect(next([], gone).gone).toEqual([])
 })
-test('a broken _site.json leaves all pages as they were; without one from the start there is no site yet', () => {
+test('keeps all pages when _site.json breaks and has no site if it starts broken', () => {
   const edit = { file: 'pages/_site.json', text: '{}' }
   expect(next([edit], clean).site?.settings.firm.name).toBe('Spoke & Sons')
   expect(next([edit]).site).toBeUndefined()
 })
-test('a site for a later schema is shown as it was before; from the start there is none to show', () => {
+test('keeps the site when its schemaVersion is too new and has none at the start', () => {
   const edit = { file: 'pages/_site.json', at: '/schemaVersion', value: 99 }
   expect(titleOf(next([edit, retitled], clean))).toBe('About us')
   expect(next([edit], clean).site?.settings.schemaVersion).toBe(standardKit.history.version)
@@ -79,7 +76,7 @@ test('a site for a later schema is shown as it was before; from the start there 
     overviewOf(next([edit]), '').documents.find(({ path }) => path === 'pages/_site.json')?.shown,
   ).toBe('never')
 })
-test('a site for an earlier schema is shown as if it were new', () => {
+test('migrates a site with an earlier schemaVersion before showing it', () => {
   const old = {
     type: 'penalties',
     heading: 'Waiting',
@@ -97,7 +94,7 @@ test('a site for an earlier schema is shown as if it were new', () => {
   expect(live.site?.words.labelConsequences).toBe('Penalties')
   expect(shown(live)).toBe('now')
 })
-test('drafts are shown', () => {
+test('includes drafts in the live site', () => {
   expect(next([{ file: about, at: '/draft', value: true }], clean).site?.pages.has('/about')).toBe(
     true,
   )

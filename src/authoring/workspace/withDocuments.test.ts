@@ -50,16 +50,19 @@ it.each<[string, Edit[], Edit[]]>([
   ['what is silenced', [], [link, silent]],
   ['no JSON', [], [{ file: about, text: '{ "title": ' }]],
   ['a draft', [], [{ file: about, at: '/draft', value: true }]],
-])('a document with %s is taken up by itself as it is with all others', (_what, before, after) => {
-  const live = nextLiveSite(littleSite(before), options())
-  const quick = quickly(live, after)
-  expect(quick).toBeDefined()
-  expect(seen(quick && relinted(quick, options()))).toEqual(
-    seen(nextLiveSite(littleSite(after), options(), live)),
-  )
-})
+])(
+  'updating only a document with %s gives the same result as reading all',
+  (_what, before, after) => {
+    const live = nextLiveSite(littleSite(before), options())
+    const quick = quickly(live, after)
+    expect(quick).toBeDefined()
+    expect(seen(quick && relinted(quick, options()))).toEqual(
+      seen(nextLiveSite(littleSite(after), options(), live)),
+    )
+  },
+)
 
-it('what one document has amiss is told at once, what all of them have soon after', () => {
+it('reports a document’s own findings at once and those of all documents soon after', () => {
   const live = nextLiveSite(littleSite([]), options())
   const quick = quickly(live, [fact, link])
   expect(quick?.findings.map(({ rule }) => rule)).toEqual(['facts'])
@@ -76,7 +79,7 @@ it.each([
   ['the facts', 'pages/_facts.json'],
   ['a dialog', 'pages/_dialogs/booking.json'],
   ['a document that was not there', 'pages/new.json'],
-])('%s are not taken up by themselves', (_what, path) => {
+])('a change of %s is not applied on its own', (_what, path) => {
   const live = nextLiveSite(littleSite([]), options())
   expect(withDocuments(live, [{ path, text: '{}' }], options())).toBeUndefined()
 })
@@ -86,7 +89,7 @@ const dated = (title: string): Edit => ({
   value: { ...(documents[about] as object), title, from: '2027-01-01' },
 })
 
-it('a document is taken up by itself though another waits for its day', () => {
+it('a document is updated on its own while another waits for its day', () => {
   const later = dated('What comes later')
   const live = nextLiveSite(littleSite([later]), options())
   expect([...(live.site?.waiting.keys() ?? [])]).toEqual(['/later'])
@@ -127,7 +130,7 @@ it.each([
     },
   ],
   ['the not-found page of a language', { 'pages/hi/_404.json': titled('कहीं नहीं') }],
-])('a site of several languages takes up documents by themselves: of %s', (_what, changes) => {
+])('a multilingual site updates on their own the documents of %s', (_what, changes) => {
   const live = nextLiveSite(bookbinder({}).sources, options())
   const { sources, changed } = bookbinder(changes)
   const quick = withDocuments(live, changed, options())
@@ -138,7 +141,7 @@ it.each([
 })
 
 it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])(
-  '%s, which stands around all pages of its language, is not taken up by itself',
+  '%s, shared by all pages of its language, is not updated on its own',
   (path) => {
     const live = nextLiveSite(bookbinder({}).sources, options())
     expect(
@@ -147,7 +150,7 @@ it.each(['pages/hi/_site.json', 'pages/hi/_dialogs/ask.json'])(
   },
 )
 
-it('all documents but the one that was written are listed as the very same as before', () => {
+it('an update keeps the other documents of the overview as the same objects', () => {
   const live = nextLiveSite(littleSite([]), options())
   const quick = quickly(live, [{ file: about, at: '/title', value: 'About us' }])
   const [before, after] = [live, quick ?? live].map((one) => overviewOf(one, '').documents)

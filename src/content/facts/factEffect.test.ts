@@ -23,7 +23,7 @@ const fee: Fact = {
   asOf: '2026-01-01',
 }
 
-test('each text that shows a fact is told as visitors read it, before and after, in its own form and its own sentence', () => {
+test('describes each text that shows a fact before and after, in its own format and sentence', () => {
   const effect = factEffect(
     sharedContextOf(standardKit, sources, today),
     groundOf(sources).files,
@@ -43,7 +43,7 @@ test('each text that shows a fact is told as visitors read it, before and after,
   })
 })
 
-test('a next value is what pages say from its day on: told for later before, and as the change itself once the day has come', () => {
+test('reports a next value as later until its day and then as the change itself', () => {
   const of = (from: string) => {
     const next = { from, value: { kind: 'money', amount: 50 } } as const
     return factEffect(
@@ -63,7 +63,7 @@ test('a next value is what pages say from its day on: told for later before, and
   expect(now?.uses[0]).toMatchObject({ after: 'Repairs from £50.' })
 })
 
-test('a page in another language is told as it is read there', () => {
+test('describes a page in another language in that language', () => {
   const site = readSite(bindery)
   const time = { ...fee, value: { kind: 'number', amount: 9, unit: 'working days' } } as const
   const effect = factEffect(
@@ -79,7 +79,7 @@ test('a page in another language is told as it is read there', () => {
     expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.कार्य दिवस/)
 })
 
-test('a page in another language is told with the words that this language will have for the figure', () => {
+test('describes a page in another language with that language’s new words for the unit', () => {
   const site = readSite(bindery)
   const time = { ...fee, value: { kind: 'number', amount: 9, unit: 'evenings' } } as const
   const effect = factEffect(
@@ -95,7 +95,7 @@ test('a page in another language is told with the words that this language will 
     expect([before, after].join()).toMatch(/6–8.कार्य दिवस.*9.शाम/)
 })
 
-test('a unit that a text types behind the figure is told where the figure gets another one, or another number of it', () => {
+test('reports a unit typed after a fact whose unit or plural form changes', () => {
   const hours = { amount: 24, unit: 'hours' }
   const typed = (was: object, is: object) => {
     const site = littleSite([

@@ -9,14 +9,14 @@ const facts = {
 }
 const change = { name: 'founder.experience', before: words('8+ years'), after: words('10+ years') }
 
-test('what a language calls new words takes the place of what it called the old ones', () => {
+test('a language’s new words for a fact replace its old ones', () => {
   expect(unitsAfter(units, facts, { ...change, texts: { value: ' 10 वर्ष से अधिक ' } })).toEqual({
     '10+ years': '10 वर्ष से अधिक',
     unlimited: 'असीमित',
   })
 })
 
-test('words that another figure has, or that nobody has said yet in that language, stay', () => {
+test('words that another fact uses or that aren’t translated yet stay', () => {
   const shared = { ...facts, 'partner.experience': words('8+ years') }
   expect(unitsAfter(units, shared, { ...change, texts: { value: '10 वर्ष से अधिक' } })).toEqual({
     ...units,
@@ -25,13 +25,13 @@ test('words that another figure has, or that nobody has said yet in that languag
   expect(unitsAfter(units, facts, { ...change, texts: { value: '  ' } })).toEqual(units)
 })
 
-test('what a language calls words goes where it is emptied, and figures are said in the main one again', () => {
+test('removes a language’s words for a fact when they are emptied', () => {
   expect(
     unitsAfter(units, facts, { ...change, after: change.before, texts: { value: '' } }),
   ).toEqual({ unlimited: 'असीमित' })
 })
 
-test('words of the next value are said beside those of today', () => {
+test('adds the words of the next value next to the current ones', () => {
   const after = { ...words('8+ years'), next: { from: '2027-04-01', ...words('9+ years') } }
   expect(unitsAfter(units, facts, { ...change, after, texts: { next: '9 वर्ष से अधिक' } })).toEqual({
     ...units,

@@ -4,7 +4,7 @@ import { standardKit } from '../../kits/standard/kit.ts'
 import { factsJson } from './factsJson.ts'
 import { listFacts } from './listFacts.ts'
 
-test('"written" is the figure as pages show it, where the fact asks for a form too', () => {
+test('“written” shows the fact as pages do, in the format that the fact asks for', () => {
   const value = { kind: 'money', amount: 2_500_000 }
   const facts = (written?: string) => {
     const sources = littleSite([
@@ -26,7 +26,7 @@ test('"written" is the figure as pages show it, where the fact asks for a form t
   expect(facts().written).toBe(facts('short').written)
 })
 
-test('amounts have every digit of their document, and all else is as JSON.stringify writes it', () => {
+test('keeps every digit of amounts and writes all else like JSON.stringify', () => {
   const sources = littleSite()
   const exact = {
     ...sources,

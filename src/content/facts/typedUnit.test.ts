@@ -15,6 +15,6 @@ test.each([
   [', hours', 'hours', undefined],
   [' or so hours', 'hours', undefined],
   ['', 'hours', undefined],
-])('behind a figure, “%s” has of “%s”: %s', (rest, unit, typed) =>
+])('in “%s” after a figure, finds of the unit “%s”: %s', (rest, unit, typed) =>
   expect(typedUnit(rest, unit)).toBe(typed),
 )

@@ -19,7 +19,7 @@ const mended = (text: string) => {
   return apply(fixAll(standardKit, sources, { today }), readerOf(sources)).files.get(about)
 }
 
-test('a link in another case is mended, and nothing else in the file changes', () => {
+test('fixes the case of a link and changes nothing else in the file', () => {
   const odd = textOf(about)
     .replace('on Mill Lane.', 'on Mill Lane, see [what we repair](/Services/Repair/) \\"soon\\".')
     .replaceAll('\n', '\r\n')
@@ -28,7 +28,7 @@ test('a link in another case is mended, and nothing else in the file changes', (
   expect(text).toBe(odd.replace('/Services/Repair/', '/services/repair'))
 })
 
-test('several mistakes of a file are mended at once, those too that another one hid', () => {
+test('fixes several mistakes of a file at once, even those hidden by another', () => {
   const broken = textOf(about)
     .replace('"title": "About the workshop",', '"Title": "About the workshop"')
     .replace('"type": "prose",', "'type': 'prose',")
@@ -39,7 +39,7 @@ test('several mistakes of a file are mended at once, those too that another one 
   )
 })
 
-test('signs that came along with pasted text are taken out, or become what was meant, and names are written anew', () => {
+test('removes or replaces stray characters of pasted text, even in property names', () => {
   const odd = textOf(about)
     .replace('"title"', '"ti\u200btle"')
     .replace('"prose"', '"pr\u043ese"')
@@ -51,7 +51,7 @@ test('signs that came along with pasted text are taken out, or become what was m
   )
 })
 
-test('silences that are no longer needed are taken out', () => {
+test('removes suppressions that are no longer needed', () => {
   const none = textOf(about, [{ file: about, at: '/silence', value: [] }])
   const text = mended(
     none.replace(
@@ -62,18 +62,18 @@ test('silences that are no longer needed are taken out', () => {
   expect(text).toBe(none)
 })
 
-test('what is not certain stays', () => {
+test('does not apply a fix that is uncertain', () => {
   const broken = textOf(about).replace('"heading": "Who we are"', '"headng": "Who we are"')
   expect(mended(broken)).toBeUndefined()
 })
 
-test('a file that could not be read whole is not written', () => {
+test('does not write a file that could not be read completely', () => {
   expect(
     mended(textOf(about).replace('Mill Lane', 'Mill Lan\ufffd').replace('"title"', '"Title"')),
   ).toBeUndefined()
 })
 
-test('of two edits at one place only the first is made', () => {
+test('applies only the first of two edits at one position', () => {
   expect(
     applyEdits('abc', [
       { offset: 1, length: 1, text: 'x' },
@@ -82,7 +82,7 @@ test('of two edits at one place only the first is made', () => {
   ).toBe('axc')
 })
 
-test('a figure that equals a fact of the page is left to people, who can use the fact with one click', () => {
+test('suggests using a fact for a figure that equals it but does not apply that', () => {
   const page = 'pages/services/repair.json'
   const lines = [{ label: 'Wheels, £45 each', quantity: 2, unit: 'wheels', rate: 45 }]
   const value = { type: 'workedExample', title: 'Two wheels', lines, result: { label: 'To pay' } }
@@ -99,7 +99,7 @@ test('a figure that equals a fact of the page is left to people, who can use the
   expect(lint(standardKit, littleSite([{ file: page, text: String(text) }]), { today })).toEqual([])
 })
 
-test('a link of a translated page leads to the page of its language', () => {
+test('points a link of a translated page to the page in its language', () => {
   const page = (title: string, paragraph: string) => ({
     $schema: '../../schema/page.schema.json',
     title,
@@ -126,7 +126,7 @@ test('a link of a translated page leads to the page of its language', () => {
   expect(text).toContain('[über uns](/de/about#team), auf [Englisch](/services/repair)')
 })
 
-test('a drawing gets its namespace, and remains an asset', () => {
+test('adds a missing namespace to an SVG, which remains an asset', () => {
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg"/>'
   const file = 'pages/_assets/stand.svg'
   const fault = {

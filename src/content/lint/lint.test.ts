@@ -39,7 +39,7 @@ test('findings are sorted by file, line and column', () => {
   expect(places.length).toBe(5)
 })
 
-test('a rule that fails is named', () => {
+test('names a rule that crashes', () => {
   const rule: Rule = {
     ...base,
     check: () => {
@@ -51,7 +51,7 @@ test('a rule that fails is named', () => {
   ).toThrow(new RuleCrash('example', new TypeError('no such thing')))
 })
 
-test('a document that is no JSON leaves the others checked', () => {
+test('checks the other documents when one isn’t valid JSON', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -66,13 +66,13 @@ test('a document that is no JSON leaves the others checked', () => {
   ])
 })
 
-test('a site of nothing gives one finding', () => {
+test('an empty site has exactly one finding', () => {
   expect(
     lint(standardKit, { files: [], assets: [] }, { today }).map(({ message }) => message),
   ).toEqual(['The site has no pages/_site.json.'])
 })
 
-test('a site that cannot be read leaves its pages checked, and what depends on it alone', () => {
+test('checks pages except for references to the settings when _site.json can’t be read', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -84,14 +84,14 @@ test('a site that cannot be read leaves its pages checked, and what depends on i
   expect(findings.map(({ rule }) => rule)).toEqual(['syntax', 'facts'])
 })
 
-describe('a fault in the settings is the only finding, whatever texts refer to the firm:', () => {
+describe('a mistake in the settings', () => {
   test.each([
     ['in the theme', '/theme/radius', 'round'],
     ['in the hours', '/firm/hours/0/opens', '25:00'],
     ['in the e-mail address', '/firm/email', 'nobody'],
     ['in a misspelt key', '/firm/taglin', 'Mended while you wait'],
     ['in the locale', '/locale', 5],
-  ])('%s', (_name, at, value) => {
+  ])('%s is the only finding, whatever texts refer to the firm', (_name, at, value) => {
     const findings = lint(
       standardKit,
       littleSite([
@@ -114,7 +114,7 @@ describe('a fault in the settings is the only finding, whatever texts refer to t
   })
 })
 
-test('an option without its value is told once, not again wherever a page presets it', () => {
+test('reports an option without a value once, not again on pages that preset it', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -127,7 +127,7 @@ test('an option without its value is told once, not again wherever a page preset
   ])
 })
 
-test('a link without an address is told once', () => {
+test('reports a link without an address only once', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -138,7 +138,7 @@ test('a link without an address is told once', () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['schema'])
 })
 
-test('a button whose “dialog” is misspelt is told once', () => {
+test('reports a misspelt “dialog” property of a button only once', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -157,7 +157,7 @@ test('a button whose “dialog” is misspelt is told once', () => {
   ])
 })
 
-test('an unknown figure in an address is told once', () => {
+test('reports an unknown fact in a URL only once', () => {
   const findings = lint(
     standardKit,
     littleSite([
@@ -172,7 +172,7 @@ test('an unknown figure in an address is told once', () => {
   expect(findings.map(({ rule }) => rule)).toEqual(['facts', 'facts'])
 })
 
-test('files that were left alone are reported, and nothing is called missing or unused for it', () => {
+test('reports a file that was not read but no links to it as broken', () => {
   const sources = littleSite([{ file: 'pages/about.json' }])
   const unread = [{ path: 'pages/about.json', reason: 'large' as const, bytes: 60_000_000 }]
   const findings = lint(standardKit, { ...sources, unread }, { today })
@@ -207,7 +207,7 @@ const suppressed = (pointer: string) => ({
   value: [{ rule: 'stray', reason: 'So.', pointer }],
 })
 
-test('a silence is not called needless where its rule has stopped before the end', () => {
+test('does not report a suppression as unused if its rule stopped early', () => {
   const unused = (count: number) =>
     lint(
       { ...standardKit, rules: [stray(count)] },
@@ -218,7 +218,7 @@ test('a silence is not called needless where its rule has stopped before the end
   expect(unused(2)).toHaveLength(1)
 })
 
-test('findings that are silenced take no place of those that are told', () => {
+test('suppressed findings don’t count towards the maximum number of findings', () => {
   const findings = lint({ ...standardKit, rules: [stray(900)] }, littleSite([suppressed('')]), {
     today,
   }).filter(({ rule }) => rule === 'stray')
@@ -226,7 +226,7 @@ test('findings that are silenced take no place of those that are told', () => {
   expect(findings).toHaveLength(1800)
 })
 
-test('a document with more mistakes than are told says so', () => {
+test('says when a document has more findings than are listed', () => {
   const strange = Object.fromEntries(
     Array.from({ length: 300 }, (_, index) => [`strange${index}`, 1]),
   )
@@ -248,7 +248,7 @@ test.each([
   'pages',
   'pages/services',
   'pages/_dialogs',
-])('%s that can’t be read is one finding', (path) => {
+])('reports %s that can’t be read as one finding', (path) => {
   const { files, assets } = littleSite()
   const isBelow = (file: string) => file === path || file.startsWith(`${path}/`)
   const unread = [{ path, reason: 'unreadable' as const }]

@@ -12,12 +12,14 @@ it.each([
   ['45', '45'],
   ['0.10', '0.10'],
   ['1e-400000000', '1e-400000000'],
-])('%s without an exponent is %s', (text, decimal) => expect(decimalText(text)).toBe(decimal))
+])('decimalText writes %s without an exponent as %s', (text, decimal) =>
+  expect(decimalText(text)).toBe(decimal),
+)
 
 const written =
   '{"a": {"amount": 12.50, "to": 1234567890123456789, "text": "x: 1.0, [1.0", "n": 45}, "list": [{"amount": 0.1}, {"amount": 1e-7}, 2.0]}'
 
-it('reads what JSON.parse reads, and the text of each number besides', () => {
+it('parseJson parses like JSON.parse and keeps the source text of each number', () => {
   const value = parseJson(written) as {
     a: Record<string, unknown>
     list: Record<string, unknown>[]
@@ -35,20 +37,20 @@ it('reads what JSON.parse reads, and the text of each number besides', () => {
   ])
 })
 
-it('carries a text along with a copy, and not for another number', () => {
+it('numberText returns the source text in a copy but not for a different number', () => {
   const { a } = parseJson(written) as { a: Record<string, unknown> } // as written above
   expect(numberText({ ...a, text: 'y' }, 'amount')).toBe('12.50')
   expect(numberText({ ...a, amount: 13 }, 'amount')).toBe('13')
 })
 
-it('goes by the last of two equal keys, as JSON.parse does', () => {
+it('parseJson uses the last of two duplicate keys as JSON.parse does', () => {
   const value = parseJson('{ "v": { "amount": 1.50 }, "v": { "amount": 1.5, "amount": 2.0 } }') as {
     v: object
   } // as written
   expect(numberText(value.v, 'amount')).toBe('2.0')
 })
 
-it('writes numbers again as they were written', () => {
+it('writeJson writes numbers with their original digits', () => {
   expect(writeJson(parseJson(written), '    ')).toBe(
     writeJson(JSON.parse(written), '    ')
       .replace('12.5,', '12.50,')

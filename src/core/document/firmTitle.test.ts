@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { firmWords } from './firmTitle.ts'
 
-it('hours are found by their days and by their times', () => {
+it('firmWords returns opening hours as text with their days and times', () => {
   const hours = [
     { days: ['monday', 'tuesday', 'wednesday'], opens: '09:00', closes: '17:00' },
     { days: ['sunday'], opens: '10:00', closes: '14:00' },

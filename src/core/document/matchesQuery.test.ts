@@ -12,7 +12,7 @@ test.each([
   // Without vowel signs both would be the same letters.
   ['कि', 'की', false],
   ['लन', 'अनुपालन', false],
-])('“%s” in “%s”: %s', (written, text, is) => {
+])('the query “%s” matches a word start in “%s”: %s', (written, text, is) => {
   expect(matchesQuery(written, text)).toBe(is)
 })
 
@@ -28,6 +28,6 @@ test.each([
   ['–', 'Fee: £45', false],
   [' ', 'Fee: £45', true],
   ['fees return', 'Days until a GST return', true], // by what is meant
-])('“%s” is found in “%s”: %s', (written, text, is) => {
+])('the query “%s” is found in “%s”: %s', (written, text, is) => {
   expect(isFoundIn(written, [text, undefined], (word) => word === 'fees')).toBe(is)
 })

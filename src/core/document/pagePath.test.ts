@@ -8,7 +8,7 @@ const part = fc.oneof(
   fc.stringMatching(/^[a-z0-9-]{1,6}$/),
 )
 
-test('an address is usable exactly when the document named after it is read as that page, whatever the letter case', () => {
+test('a route is usable exactly when its file is read as that page, ignoring case', () => {
   fc.assert(
     fc.property(fc.array(part, { minLength: 1, maxLength: 4 }), (parts) => {
       const route = `/${parts.join('/')}`

@@ -12,6 +12,6 @@ test.each([
   ['₹50\u202fa day', '₹50 a', true],
   ['7 to 15 days', '7-15', false],
   ['the yards year', "yard's", false],
-])('“%s” says “%s”: %s', (text, words, is) => {
+])('“%s” contains “%s” despite different quotes, dashes and spaces: %s', (text, words, is) => {
   expect(saysWords(text, words)).toBe(is)
 })

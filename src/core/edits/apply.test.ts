@@ -9,7 +9,7 @@ const site = new Map([
 const read = (file: string) => site.get(file)
 const make = (...edits: Edit[]) => apply({ label: 'A test', edits }, read)
 
-test('a new file never replaces one', () => {
+test('creating a file never replaces an existing one', () => {
   const create = (file: string): Edit => ({ kind: 'create', file, content: '{}' })
   expect(make(create('pages/new.json')).files.get('pages/new.json')).toBe('{}')
   expect(() => make(create('pages/index.json'))).toThrow(WriteProblem)
@@ -18,7 +18,7 @@ test('a new file never replaces one', () => {
   )
 })
 
-test('undoing a removal never replaces a file that was made since', () => {
+test('undoing a removal never replaces a file created since', () => {
   const { inverse } = make({ kind: 'removeFile', file: 'pages/about.json' })
   expect(() => apply(inverse, () => '{ "title": "Somebody else’s" }')).toThrow(WriteProblem)
   expect(apply(inverse, () => undefined).files.get('pages/about.json')).toBe('{ "title": "About" }')

@@ -93,11 +93,11 @@ test.each<[string, DocumentEdit, (string | undefined)[] | undefined]>([
     ['', '/blocks/1', '/blocks/2/items/1/title', undefined],
   ],
   ['all blocks taken out', { kind: 'remove', file, pointer: '/blocks' }, ['', undefined]],
-])('%s: silences stay with what they are for', (_, edit, expected) => {
+])('%s: suppressions keep pointing at their values', (_, edit, expected) => {
   expect(pointers(edit)).toEqual(expected)
 })
 
-test('the last silence goes with its list', () => {
+test('removing the value of the last suppression removes the silence list too', () => {
   const only = { ...document, silence: [document.silence[1]] }
   const done = apply({ label: '', edits: [{ kind: 'remove', file, pointer: '/blocks/1' }] }, () =>
     JSON.stringify(only),
@@ -105,7 +105,7 @@ test('the last silence goes with its list', () => {
   expect(JSON.parse(String(done.files.get(file)))).not.toHaveProperty('silence')
 })
 
-test('a silence that is edited itself is left to that edit', () => {
+test('an edit of a suppression itself applies as written', () => {
   expect(pointers({ kind: 'remove', file, pointer: '/silence/0' })).toEqual([
     '/blocks/1',
     '/blocks/2/items/1/title',
@@ -113,7 +113,7 @@ test('a silence that is edited itself is left to that edit', () => {
   ])
 })
 
-test('what was taken back beside somebody else’s words has its silences again', () => {
+test('undo restores suppressions and keeps text that others edited since', () => {
   const done = apply(
     { label: '', edits: [{ kind: 'remove', file, pointer: '/blocks/1' }] },
     () => text,
@@ -129,7 +129,7 @@ test('what was taken back beside somebody else’s words has its silences again'
 
 const rounds = process.env['LONG'] ? 20_000 : 400
 
-test(`through ${rounds} random edits each silence points at the value that it did, or is gone with it`, () => {
+test(`through ${rounds} random edits suppressions keep pointing at their values or are removed with them`, () => {
   const valueAt = (value: unknown, pointer: string): unknown =>
     pointer
       .split('/')

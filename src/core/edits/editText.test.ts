@@ -24,13 +24,13 @@ const hand = `{
   "words": ["one", "two"]
 }`
 
-describe('an edit of a text', () => {
-  it('changes a string and nothing beside it', () => {
+describe('an edit of JSON text', () => {
+  it('changes a string and nothing else', () => {
     expect(edited(hand, { kind: 'set', pointer: '/title', value: 'New "1"' })).toBe(
       hand.replace('"Old"', '"New \\"1\\""'),
     )
   })
-  it('puts a new key where the schema lists it', () => {
+  it('adds a new key in the schema’s order', () => {
     expect(edited(hand, { kind: 'set', pointer: '/id', value: 'i' })).toBe(
       hand.replace('"x", ', '"x", "id": "i", '),
     )
@@ -41,7 +41,7 @@ describe('an edit of a text', () => {
       hand.replace('"two"]', '"two"],\n  "other": [1]'),
     )
   })
-  it('lays out a new entry like its neighbours', () => {
+  it('formats a new entry like its neighbours', () => {
     expect(edited(hand, { kind: 'insert', pointer: '/words/1', values: ['x'] })).toBe(
       hand.replace('"two"', '"x", "two"'),
     )
@@ -52,7 +52,7 @@ describe('an edit of a text', () => {
       hand.replace('2 },', '2 },\n    { "a": 9 },'),
     )
   })
-  it('writes a new entry on one line where a neighbour has a longer one, and breaks it where none has', () => {
+  it('keeps a new entry on one line only if a neighbour has a longer line', () => {
     const row = (title: string) => ({
       title,
       note: 'What it is for, in so many words',
@@ -76,7 +76,7 @@ describe('an edit of a text', () => {
       '    {\n      "title": "Sheets",\n',
     )
   })
-  it('spreads a short new entry out where all its neighbours are', () => {
+  it('breaks a short new entry over lines when all its neighbours are', () => {
     const faq =
       '{\n  "items": [\n    {\n      "question": "Why?",\n      "answer": "Since."\n    }\n  ]\n}'
     const next = { question: 'How?', answer: 'So.' }
@@ -87,7 +87,7 @@ describe('an edit of a text', () => {
       ),
     )
   })
-  it('puts a second entry below the first one, where people write two so', () => {
+  it('puts a second row on a new line but keeps a list of words inline', () => {
     const rows = '{\n  "rows": [["Boom", "$120"]],\n  "words": ["one"]\n}'
     const below =
       '{\n  "rows": [\n    ["Boom", "$120"],\n    ["Mast", "$400"]\n  ],\n  "words": ["one"]\n}'
@@ -101,7 +101,7 @@ describe('an edit of a text', () => {
       rows.replace('"one"', '"one", "two"'),
     )
   })
-  it('takes out an entry with one comma, and its line where it has one to itself', () => {
+  it('removes an entry with exactly one comma and its own line', () => {
     expect(edited(hand, { kind: 'remove', pointer: '/items/0' })).toBe(
       hand.replace('{ "a": 1 },  ', ''),
     )
@@ -113,7 +113,7 @@ describe('an edit of a text', () => {
     )
     expect(edited('{"a": [ 1 ]}', { kind: 'remove', pointer: '/a/0' })).toBe('{"a": []}')
   })
-  it('moves an entry as it is written', () => {
+  it('moves an entry with its formatting unchanged', () => {
     expect(edited(hand, { kind: 'move', pointer: '/items/2', to: '/items/1' })).toBe(
       hand.replace(
         '  { "a": 2 },\n    {\n      "a": 3\n    }',
@@ -121,20 +121,20 @@ describe('an edit of a text', () => {
       ),
     )
   })
-  it('sets lines in anew that have moved to another depth', () => {
+  it('indents lines again when they move to another depth', () => {
     const text =
       '{\n\t"a": {\n\t\t"b": [\n\t\t\t{\n\t\t\t\t"c": 1\n\t\t\t}\n\t\t]\n\t},\n\t"d": [\n\t\t2\n\t]\n}'
     expect(edited(text, { kind: 'move', pointer: '/a/b/0', to: '/d/1' })).toBe(
       '{\n\t"a": {\n\t\t"b": []\n\t},\n\t"d": [\n\t\t2,\n\t\t{\n\t\t\t"c": 1\n\t\t}\n\t]\n}',
     )
   })
-  it('renames a key in its place', () => {
+  it('renames a key in place', () => {
     expect(edited(hand, { kind: 'rename', pointer: '/words', key: 'names' })).toBe(
       hand.replace('"words"', '"names"'),
     )
   })
   it.each([['\r\n'], ['\n'], ['\r']])(
-    'keeps line ends, a mark at the beginning and a missing last line: %j',
+    'keeps line endings, the byte-order mark and a missing final newline: %j',
     (end) => {
       const text = `\ufeff${hand.replaceAll('\n', end)}`
       const note = {
@@ -147,7 +147,7 @@ describe('an edit of a text', () => {
       expect(done.startsWith('\ufeff{') && done.endsWith('}')).toBe(true)
     },
   )
-  it('begins a list or an object that is empty', () => {
+  it('adds the first entry to an empty list or object', () => {
     expect(edited('{ "a": [] }', { kind: 'insert', pointer: '/a/-', values: [1] })).toBe(
       '{ "a": [1] }',
     )
@@ -155,7 +155,7 @@ describe('an edit of a text', () => {
       '{\n  "a": { "b": 1 }\n}\n',
     )
   })
-  it('changes nothing where that is what stands there', () => {
+  it('changes nothing when the value is already the same', () => {
     expect(edited('{"a":"\\u0041"}', { kind: 'set', pointer: '/a', value: 'A' })).toBe(
       '{"a":"\\u0041"}',
     )
@@ -179,17 +179,17 @@ test.each<[Bare, string]>([
     { kind: 'rename', pointer: '/words', key: 'title' },
     'pages/a.json has a "title" beside "words" already.',
   ],
-])('an edit that does not fit is refused: %j', (edit, message) => {
+])('editText rejects an edit that doesn’t fit the document: %j', (edit, message) => {
   expect(() => edited(hand, edit)).toThrow(message)
 })
 
-test('a text that is no JSON is refused', () => {
+test('editText rejects text that isn’t valid JSON', () => {
   expect(() => edited('{ "a": 1, }', { kind: 'remove', pointer: '/a' })).toThrow(
     "pages/a.json can't be read at the moment: mend it first.",
   )
 })
 
-test('a number is written with the digits that it has, and they come back with an undo', () => {
+test('editText writes a number with its own digits and restores the old ones on undo', () => {
   const text = '{\n  "v": { "amount": 12.50, "kind": "money" }\n}\n'
   const edit = {
     kind: 'set',

@@ -39,8 +39,8 @@ const questions = (one: Change, other: Change) =>
     .value.items.map(({ q }) => q)
     .join('')
 
-describe('two changes', () => {
-  it('of which one silences what the other one moves end with the silence at its place', () => {
+describe('merging two changes', () => {
+  it('keeps a suppression on its entry when the other change moves that entry', () => {
     const silence = [{ rule: 'titles', reason: 'So it is.', pointer: '/items/1' }]
     const { value } = merged(
       change(insert('/items/0', { q: 'N' })),
@@ -49,7 +49,7 @@ describe('two changes', () => {
     expect(value).toMatchObject({ silence: [{ pointer: '/items/2' }] })
   })
 
-  it('of one entry, its place and its words, are both made', () => {
+  it('applies both when one moves an entry and the other edits it', () => {
     expect(questions(change(move('/items/2', '/items/0')), change(set('/items/2/q', 'X')))).toBe(
       'XAB',
     )
@@ -61,7 +61,7 @@ describe('two changes', () => {
       questions(change(insert('/items/1', { q: 'N' })), change(insert('/items/1', { q: 'M' }))),
     ).toMatch(/^A(NM|MN)BC$/)
   })
-  it('that are the same are one', () => {
+  it('applies identical changes once', () => {
     expect(
       questions(
         change(insert('/items/1', { q: 'N' })),
@@ -70,7 +70,7 @@ describe('two changes', () => {
     ).toBe('ANBC')
     expect(questions(change(remove('/items/0')), change(remove('/items/0')))).toBe('BC')
   })
-  it('of a key and what stands under it are both made', () => {
+  it('applies both when one renames a key and the other edits its value', () => {
     expect(
       merged(
         change({ kind: 'rename', file, pointer: '/more/k', key: 'l' }),
@@ -78,7 +78,7 @@ describe('two changes', () => {
       ).value.more,
     ).toEqual({ l: 'w' })
   })
-  it('of the same string are a conflict that holds both, and the rest is made', () => {
+  it('reports a conflict with both values of one string and applies the rest', () => {
     const { conflicts, value } = merged(
       change(set('/title', 'One'), set('/items/0/q', 'X')),
       change(set('/title', 'Two')),
@@ -86,7 +86,7 @@ describe('two changes', () => {
     expect(conflicts).toEqual([{ file, pointer: '/title', values: ['One', 'Two'] }])
     expect(value).toMatchObject({ title: 'Old', items: [{ q: 'X' }, { q: 'B' }, { q: 'C' }] })
   })
-  it('of which one takes away what the other writes in are a conflict', () => {
+  it('reports a conflict when one removes what the other edits', () => {
     const { conflicts, value } = merged(
       change(remove('/items/1')),
       change(set('/items/1/q', 'X'), remove('/items/0')),
@@ -94,7 +94,7 @@ describe('two changes', () => {
     expect(conflicts).toEqual([{ file, pointer: '/items/1', values: [undefined, { q: 'X' }] }])
     expect(value.items).toEqual([{ q: 'B' }, { q: 'C' }])
   })
-  it('that move one thing to two places are a conflict', () => {
+  it('reports a conflict when both move one entry to different positions', () => {
     const { conflicts, value } = merged(
       change(move('/list/0', '/list/3')),
       change(move('/list/0', '/list/2')),
@@ -102,7 +102,7 @@ describe('two changes', () => {
     expect(conflicts).toEqual([{ file, pointer: '/list/0', values: [3, 2] }])
     expect(value.list).toEqual([1, 2, 3, 4])
   })
-  it('of a file, its name and its words, are both made', () => {
+  it('applies both when one renames a file and the other edits it', () => {
     const { files: done } = merged(
       change({ kind: 'moveFile', file, to: 'pages/c.json' }),
       change(set('/title', 'New')),
@@ -112,7 +112,7 @@ describe('two changes', () => {
       ['pages/c.json', text.replace('Old', 'New')],
     ])
   })
-  it('that give one name to two files are a conflict, and nothing is done', () => {
+  it('reports a conflict and changes nothing when both rename files to one path', () => {
     const one = change({ kind: 'moveFile', file, to: 'pages/c.json' })
     const other = change({ kind: 'moveFile', file: 'pages/b.json', to: 'pages/c.json' })
     expect(merge(one, other, read)).toEqual({
@@ -120,7 +120,7 @@ describe('two changes', () => {
       conflicts: [{ file: '', pointer: '', values: [one.edits, other.edits] }],
     })
   })
-  it('of which one removes the file that the other edits are a conflict', () => {
+  it('reports a conflict when one removes a file that the other edits', () => {
     const one = change({ kind: 'removeFile', file })
     const other = change(set('/title', 'New'))
     expect(merge(one, other, read)).toMatchObject({

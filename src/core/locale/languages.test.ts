@@ -25,11 +25,11 @@ const tags = Object.keys(languages).filter((tag) => tag !== 'en')
 /** An address as it may look: people know it in Latin letters. */
 const example = 'name@example.com'
 
-describe.each(tags)('%s', (tag) => {
+describe.each(tags)('the language %s', (tag) => {
   const language = languages[tag] as Language // by its own tag
   const own = words(language)
 
-  it('says every word, each with what the engine fills in', () => {
+  it('translates every text with all its placeholders', () => {
     expect(Object.keys(language.words).sort()).toEqual(Object.keys(en.words).sort())
     expect(own.filter(({ said }) => said.trim() === '')).toEqual([])
     const isWhole = ({ key, form, said }: (typeof own)[number]) => {
@@ -43,7 +43,7 @@ describe.each(tags)('%s', (tag) => {
     expect(own.filter((word) => !isWhole(word))).toEqual([])
   })
 
-  it('has a form of each text for each of its plural rules', () => {
+  it('uses only plural forms that its plural rules know', () => {
     const { figures } = language
     const asked: readonly (readonly [string, Counted, Intl.PluralRuleType])[] = [
       ...Object.entries<Counted>(language.words).map(
@@ -61,20 +61,25 @@ describe.each(tags)('%s', (tag) => {
   })
 })
 
-it.each(tags.filter((tag) => !tag.startsWith('en')))('%s says nothing in English', (tag) => {
-  const own = words(languages[tag] as Language)
-  const same = own
-    .filter(({ key, said }) => said === en.words[key as keyof typeof en.words])
-    .map(({ key }) => key)
-  // Words that both languages have.
-  expect(same.sort()).toEqual(
-    tag === 'fr' ? ['cause', 'email', 'labelDocuments', 'labelQuestions', 'menu'] : [],
-  )
-  if (!['de', 'fr'].includes(tag))
-    expect(
-      own.filter(({ said }) => /[A-Za-z]/.test(said.replace(example, '').replace(/\{\w+\}/g, ''))),
-    ).toEqual([])
-})
+it.each(tags.filter((tag) => !tag.startsWith('en')))(
+  'the language %s contains no untranslated English text',
+  (tag) => {
+    const own = words(languages[tag] as Language)
+    const same = own
+      .filter(({ key, said }) => said === en.words[key as keyof typeof en.words])
+      .map(({ key }) => key)
+    // Words that both languages have.
+    expect(same.sort()).toEqual(
+      tag === 'fr' ? ['cause', 'email', 'labelDocuments', 'labelQuestions', 'menu'] : [],
+    )
+    if (!['de', 'fr'].includes(tag))
+      expect(
+        own.filter(({ said }) =>
+          /[A-Za-z]/.test(said.replace(example, '').replace(/\{\w+\}/g, '')),
+        ),
+      ).toEqual([])
+  },
+)
 
 const money = (amount: number, to?: number): FactValue => ({
   kind: 'money',
@@ -143,11 +148,14 @@ it.each<readonly [string, string, FactValue, FactFormat | undefined, string]>([
   ['ar', 'AED', { kind: 'number', amount: 1500, unit: 'درهم' }, undefined, '1,500 درهم'],
   ['ar-AE', 'EUR', money(10, 20), undefined, '10 إلى 20 €'],
   ['ar-EG', 'EGP', { kind: 'number', amount: 15, to: 20 }, 'words', 'من ١٥ إلى ٢٠'],
-])('in %s a figure in %s %j, asked for as %s, reads %s', (locale, currency, value, asked, said) => {
-  expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(
-    said,
-  )
-})
+])(
+  'in %s formatFact writes a value in %s %j with the format %s as %s',
+  (locale, currency, value, asked, said) => {
+    expect(nb(formatFact({ value }, writingFor(locale, currency), asked)).replace(/'/g, '’')).toBe(
+      said,
+    )
+  },
+)
 
 it.each([
   ['en-IN', '1,23,45,678', '-1,00,000.5'],
@@ -161,12 +169,12 @@ it.each([
   ['ur-PK', '12,345,678', '-100,000.5'],
   ['en-GB', '12,345,678', '-100,000.5'],
   ['de-CH', '12’345’678', '-100’000.5'],
-])('digits of %s are grouped as its country groups them', (locale, whole, broken) => {
+])('numbers in %s have their digits grouped as in its country', (locale, whole, broken) => {
   const said = (amount: number) => nb(plain(amount, writingFor(locale).locale)).replace(/'/g, '’')
   expect([said(12_345_678), said(-100_000.5), said(999)]).toEqual([whole, broken, '999'])
 })
 
-it('a sign stands on the side of its figure that readers expect, after whatever letters', () => {
+it('currency and percent signs stay on the expected side in right-to-left text', () => {
   const said = (locale: string, value: FactValue, asked?: FactFormat) =>
     formatFact({ value }, writingFor(locale, 'INR'), asked)
   expect(said('ur-IN', { kind: 'money', amount: 25, per: 'دن' })).toBe('\u200e₹25 فی دن')
@@ -187,7 +195,7 @@ it.each([
   ['fr-FR', '15 janvier 2025', '09:00–18:30'],
   ['hi-IN', '15 जनवरी 2025', 'सुबह 9:00 से शाम 6:30 तक'],
   ['ur-IN', '15 جنوری، 2025', 'صبح 9:00 سے شام 6:30 تک'],
-])('in %s a day is %s, hours are %s', (locale, day, hours) => {
+])('in %s longDate formats a day as %s and hours are %s', (locale, day, hours) => {
   const writing = writingFor(locale)
   expect(longDate('2025-01-15', writing)).toBe(day)
   expect(nb(hoursText('09:00', '18:30', writing))).toBe(hours)
@@ -210,7 +218,7 @@ it.each([
   ],
   ['ur-IN', '24 تا 26 دسمبر', '24 نومبر تا 26 دسمبر', '31 دسمبر تا 2 جنوری', 'پیر تا جمعہ'],
 ])(
-  'in %s the ends of a range are told apart in the direction of reading: %s, %s, %s, %s',
+  'in %s ranges of days are written in reading direction: %s, %s, %s, %s',
   (locale, inMonth, inYear, overYears, week) => {
     const writing = writingFor(locale)
     const said = (from: string, to: string) =>
@@ -224,7 +232,7 @@ it.each([
   },
 )
 
-it('no language that reads from right to left puts a bare dash between two numbers, which would turn them round for half of its readers', () => {
+it('right-to-left languages separate two numbers with a word instead of a dash', () => {
   const fromTheRight = Object.values(languages).filter(({ direction }) => direction === 'rtl')
   const between = fromTheRight.flatMap(({ figures, times }) =>
     [figures.range, figures.rangeInWords, times.range].map(
@@ -235,7 +243,7 @@ it('no language that reads from right to left puts a bare dash between two numbe
   expect(between.filter((said) => !/^\s\p{L}+\s$/u.test(said ?? ''))).toEqual([])
 })
 
-it('the digits are those of the country that the locale names', () => {
+it('dates and times use the digits of the locale’s country', () => {
   expect(
     ['ar', 'ar-AE', 'ar-EG', 'ar-EG-u-nu-latn', 'ur-IN', 'ur-PK', 'hi'].map(
       (locale) => longDate('2025-01-15', writingFor(locale)).match(/\p{Nd}+/u)?.[0],
@@ -244,7 +252,7 @@ it('the digits are those of the country that the locale names', () => {
   expect(clock('18:30', writingFor('ar-EG'))).toMatch(/^٦:٣٠/)
 })
 
-it('a text that counts has the form of its number', () => {
+it('a counted text uses the plural form of its number', () => {
   const said = (locale: string, minutes: number) => {
     const writing = writingFor(locale)
     return minutesText(minutes, { words: writing.language.words, writing })
@@ -259,7 +267,7 @@ it('a text that counts has the form of its number', () => {
   expect(said('en-GB', 1)).toBe('1 min read')
 })
 
-it('a language that nobody knows is spoken as the first; a country without ways of its own as its language', () => {
+it('an unknown language falls back to English and a regional locale to its language', () => {
   expect(
     [writingFor('sv-SE'), writingFor('en-IN'), writingFor('hi-IN'), writingFor('en-US')].map(
       ({ language }) => language.words,

@@ -16,6 +16,6 @@ test.each([
   ['Hebrew, whose key writes a full stop', 'ז', 'KeyZ', 'z'],
   ['an arrow', 'ArrowUp', 'ArrowUp', 'arrowup'],
   ['a phone that names no place', 'я', '', 'я'],
-])('%s', (_what, key, code, letter) => {
+])('letterOf finds the shortcut letter for %s', (_what, key, code, letter) => {
   expect(letterOf({ key, code })).toBe(letter)
 })

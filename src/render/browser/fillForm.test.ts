@@ -21,8 +21,8 @@ beforeEach(() => {
   </form>`
 })
 
-describe('a form is filled in', () => {
-  it('where it is empty, and nowhere else', () => {
+describe('fillForm', () => {
+  it('fills empty fields and keeps existing and hidden values', () => {
     ;(form().elements.namedItem('company') as HTMLInputElement).value = 'Mine' // an input
     fillForm(form(), new URLSearchParams('company=Theirs&message=Hello&extras=b&formType=other'))
     expect([value('company'), value('message'), value('formType')]).toEqual([
@@ -35,7 +35,7 @@ describe('a form is filled in', () => {
     ).toEqual([false, true])
   })
 
-  it('so that whoever listens hears of it', () => {
+  it('fires an input event for each field that it fills', () => {
     const heard: string[] = []
     form().addEventListener('input', (event) => heard.push((event.target as HTMLInputElement).name)) // inputs only
     fillForm(form(), new URLSearchParams('company=Theirs'))
@@ -43,8 +43,8 @@ describe('a form is filled in', () => {
   })
 })
 
-describe('what a button fills in', () => {
-  it('gives way to what another button fills in, but not what a visitor chose', () => {
+describe('a form preset by a button', () => {
+  it('changes with the next button but keeps what the visitor chose', () => {
     presetForm(form(), new URLSearchParams('service=gst'))
     presetForm(form(), new URLSearchParams('service=llp'))
     expect(value('service')).toBe('llp')
@@ -61,7 +61,7 @@ describe('what a button fills in', () => {
   const checkedIn = (name: string) =>
     [...form().querySelectorAll<HTMLInputElement>(`[name=${name}]:checked`)].map((box) => box.value)
 
-  it('replaces a preset radio button, but not the one that a visitor chose', () => {
+  it('replaces a preset radio button but not one that the visitor chose', () => {
     addBoxes()
     presetForm(form(), new URLSearchParams('box=feast'))
     expect(checkedIn('box')).toEqual(['feast'])
@@ -72,7 +72,7 @@ describe('what a button fills in', () => {
     expect(checkedIn('box')).toEqual(['feast'])
   })
 
-  it('replaces preset checkboxes and keeps those that a visitor ticked', () => {
+  it('replaces preset checkboxes but keeps those that the visitor ticked', () => {
     presetForm(form(), new URLSearchParams('extras=a'))
     expect(checkedIn('extras')).toEqual(['a'])
     presetForm(form(), new URLSearchParams('extras=b'))
@@ -82,12 +82,12 @@ describe('what a button fills in', () => {
     expect(checkedIn('extras')).toEqual(['a', 'b'])
   })
 
-  it('never fills the trap for robots', () => {
+  it('never fills the honeypot field', () => {
     presetForm(form(), new URLSearchParams('_gotcha=x'))
     expect(value('_gotcha')).toBe('')
   })
 
-  it('is no draft, nor is what the form brings along', () => {
+  it('keeps its presets and hidden fields out of the draft', () => {
     presetForm(form(), new URLSearchParams('service=gst'))
     fillForm(form(), new URLSearchParams('company=Mine&extras=a'))
     keepDraft(form())
@@ -95,13 +95,13 @@ describe('what a button fills in', () => {
   })
 })
 
-describe('a draft', () => {
+describe('a form draft', () => {
   const tick = (value: string, checked: boolean) => {
     const box = document.querySelector<HTMLInputElement>(`[value=${value}]`)
     if (box) box.checked = checked
   }
 
-  it('comes back where the visitor has only begun anew', () => {
+  it('restores the fields that the visitor hasn’t filled in again', () => {
     fillForm(form(), new URLSearchParams('company=Mine&message=Hello&extras=b'))
     keepDraft(form())
     form().reset()
@@ -112,7 +112,7 @@ describe('a draft', () => {
     ).toBe('company=M&message=Hello&service=&extras=b&formType=quote-modal&_gotcha=') // a form's data is a list of pairs of texts here
   })
 
-  it('does not bring back what the visitor took out after the browser had restored the form by itself', () => {
+  it('doesn’t restore what the visitor cleared after the browser restored the form', () => {
     fillForm(form(), new URLSearchParams('company=Mine&message=Hello&extras=a'))
     keepDraft(form())
     fillForm(form(), new URLSearchParams('extras=b'))
@@ -122,7 +122,7 @@ describe('a draft', () => {
     expect([value('message'), [...new FormData(form()).getAll('extras')]]).toEqual(['', ['b']])
   })
 
-  it('is not kept of a form in which nothing stands', () => {
+  it('is deleted when the form is empty', () => {
     fillForm(form(), new URLSearchParams('company=Mine'))
     keepDraft(form())
     form().reset()
@@ -131,8 +131,8 @@ describe('a draft', () => {
   })
 })
 
-describe('a page or dialog with two forms', () => {
-  it('has both filled by its button, and the focus in the first', () => {
+describe('a dialog button on a page with two forms', () => {
+  it('presets both forms and focuses the first field', () => {
     document.body.innerHTML = `<main data-presets='{"order":{"box":"feast"}}'>
       <form data-form="one"><input name="box"></form>
       <form data-form="two"><input name="box"><input name="size"></form></main>

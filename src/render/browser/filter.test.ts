@@ -21,13 +21,13 @@ const isHidden = (selector: string) => document.querySelector<HTMLElement>(selec
 
 beforeEach(() => history.replaceState(null, '', '/log'))
 
-describe('an article that is featured', () => {
-  it('stands in a long list as well', () => {
+describe('a featured article', () => {
+  it('also appears in a long list', () => {
     draw(false)
     expect(listed()).toEqual(['/a', '/b'])
   })
 
-  it('is left out of a short list, whose heading goes with its last entry', () => {
+  it('is left out of a short list, and an empty list hides its heading', () => {
     draw(true)
     expect([listed(), isHidden('h2')]).toEqual([['/b'], false])
     document.querySelector<HTMLElement>('[data-group=Care]')?.click()
@@ -37,7 +37,7 @@ describe('an article that is featured', () => {
   })
 })
 
-describe('a list whose entries belong to several groups', () => {
+describe('filtering a list whose entries belong to several groups', () => {
   const chip = (group: string) =>
     `<button aria-pressed="false" data-group="${group}">${group}</button>`
   const row = (name: string, groups: string) => `<tr data-groups="${groups}"><td>${name}</td></tr>`
@@ -58,7 +58,7 @@ describe('a list whose entries belong to several groups', () => {
     if (root) start(root)
   })
 
-  it('shows each under all of them, and says how many', () => {
+  it('shows an entry under each of its groups and updates the count', () => {
     choose('Timber')
     expect([rows(), document.querySelector('[data-count]')?.textContent]).toEqual([
       ['A', 'C'],
@@ -68,14 +68,14 @@ describe('a list whose entries belong to several groups', () => {
     expect([rows(), isHidden('#last'), isHidden('table')]).toEqual([['A', 'B'], true, false])
   })
 
-  it('keeps what else the address asks for', () => {
+  it('keeps other query parameters in the URL', () => {
     choose('Timber')
     expect(location.search).toBe('?other=1&works=Timber')
     choose('')
     expect([location.search, rows()]).toEqual(['?other=1', ['A', 'B', 'C']])
   })
 
-  it('says what is empty, without a head over nothing, and leads back', () => {
+  it('shows a message for an empty group and a button that resets the filter', () => {
     choose('Barn')
     expect([
       rows(),

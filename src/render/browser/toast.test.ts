@@ -20,7 +20,7 @@ const made = () => {
 }
 
 describe('a toast', () => {
-  it('goes when its time is over, and is out of sight at once', () => {
+  it('closes and hides when its time is up', () => {
     const { toast, close } = made()
     vi.advanceTimersByTime(3999)
     expect([close.mock.calls.length, toast.hidden]).toEqual([0, false])
@@ -28,7 +28,7 @@ describe('a toast', () => {
     expect([close.mock.calls.length, toast.hidden]).toEqual([1, true])
   })
 
-  it('is closed once by its button', () => {
+  it('closes only once after a click on its button', () => {
     const { toast, close } = made()
     toast.querySelector('button')?.click()
     vi.advanceTimersByTime(10_000)

@@ -10,6 +10,6 @@ it.each([
   ['over its limit', 'x'.repeat(101), 'Characters too many: 1'],
   ['of emoji, as people count them', '😀'.repeat(50), undefined],
   ['of emoji near its limit', '😀'.repeat(95), 'Characters left: 5'],
-])('a text %s is counted', (_what, text, expected) => {
+])('countWords counts the remaining characters of a text %s', (_what, text, expected) => {
   expect(countWords(100, text, formWords(en.words))).toBe(expected)
 })

@@ -21,7 +21,7 @@ const block = (anyObject = false): FormBlock => ({
 const judge = (body: unknown, { isGood = true, anyObject = false } = {}): FormResponse =>
   parseResponse(body, isGood, block(anyObject), formWords(en.words))
 
-describe('an answer is a success', () => {
+describe('a form response is a success', () => {
   it.each([
     ['with a next step', { ok: true, next: '/thanks' }, {}],
     ['with a next step and an empty list of errors', { errors: [], next: '/thanks' }, {}],
@@ -32,7 +32,7 @@ describe('an answer is a success', () => {
   })
 })
 
-describe('an answer is of an unexpected format', () => {
+describe('a form response has an unexpected format', () => {
   it.each([
     ['when it is no JSON', undefined, {}],
     ['when it is a list', [], {}],
@@ -54,8 +54,8 @@ describe('an answer is of an unexpected format', () => {
   })
 })
 
-describe('errors come before all else', () => {
-  it('also beside a next step', () => {
+describe('errors in a form response', () => {
+  it('take precedence over a next step', () => {
     expect(
       judge({
         errors: [{ field: 'email', code: 'TYPE_EMAIL', message: 'should be an email' }],
@@ -70,7 +70,7 @@ describe('errors come before all else', () => {
     })
   })
 
-  it('are joined by commas, with the label once in front', () => {
+  it('are joined by commas after one label', () => {
     const errors = [
       { field: 'email', code: 'TYPE_EMAIL', message: 'one' },
       { field: 'firstName', message: 'three' },
@@ -88,14 +88,14 @@ describe('errors come before all else', () => {
     ['TYPE_EMAIL', 'Email: please give an address like name@example.com.'],
     ['TYPE_NUMERIC', 'Email: please give a number.'],
     ['TYPE_TEXT', 'Email: this was not accepted.'],
-  ])('of the code %s say what it means where they bring no words', (code, expected) => {
+  ])('with the code %s and no message get a standard message', (code, expected) => {
     expect(judge({ errors: [{ field: 'email', code }] })).toMatchObject({
       fields: { email: expected },
     })
   })
 
   it.each(['directorCount', 'card', '', undefined])(
-    'of the field %s, which nobody sees, are the form’s',
+    'of the field %s, which visitors can’t see, appear on the form',
     (field) => {
       expect(judge({ errors: [{ field, code: 'TYPE_TEXT', message: 'is odd' }] })).toEqual({
         kind: 'refused',
@@ -111,7 +111,7 @@ describe('errors come before all else', () => {
     ['a code that nobody knows', [{ code: 'WHAT' }]],
     ['such a code for a field that nobody sees', [{ field: 'card', code: 'STRIPE_SCA_ERROR' }]],
     ['several of them', [{ code: 'WHAT' }, { code: 'NOW', message: ' ' }, {}]],
-  ])('that bring %s and no words are UNSPECIFIED, which is said in ours', (_name, errors) => {
+  ])('with %s and no message show the unspecified error message', (_name, errors) => {
     expect(judge({ errors })).toEqual({
       kind: 'refused',
       fields: {},
@@ -120,14 +120,14 @@ describe('errors come before all else', () => {
     })
   })
 
-  it('of the code EMPTY say what it means where they bring no words', () => {
+  it('with the code EMPTY and no message get a standard message', () => {
     expect(judge({ errors: [{ code: 'EMPTY' }] })).toMatchObject({
       form: `${en.words.failed} ${en.words.failedEmpty}`,
       retry: true,
     })
   })
 
-  it('with words and a code that nobody knows are told in these words', () => {
+  it('with an unknown code show their own message', () => {
     expect(judge({ errors: [{ code: 'WHAT', message: 'is odd' }] })).toMatchObject({
       form: `${en.words.failed} is odd`,
     })
@@ -141,7 +141,7 @@ describe('errors come before all else', () => {
     'NO_FILE_UPLOADS',
     'PROJECT_NOT_FOUND',
     'TOO_MANY_FILES',
-  ])('of the code %s are for good', (code) => {
+  ])('with the code %s can’t be retried', (code) => {
     expect(judge({ errors: [{ code, message: 'because' }] })).toEqual({
       kind: 'refused',
       fields: {},
@@ -150,7 +150,7 @@ describe('errors come before all else', () => {
     })
   })
 
-  it('as one text are the form’s', () => {
+  it('sent as one string appear on the form', () => {
     expect(judge({ error: 'asleep', next: '/thanks' })).toEqual({
       kind: 'refused',
       fields: {},

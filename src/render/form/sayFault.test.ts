@@ -3,7 +3,7 @@ import { en } from '../../core/locale/en.ts'
 import type { FormWords } from '../../core/locale/formWords.ts'
 import { sayFault } from './sayFault.ts'
 
-test('a fault is said in words, also where a field of a site’s own names a word that there is not', () => {
+test('sayFault formats a known fault and falls back when the message key is unknown', () => {
   const field = { name: 'postcode', label: 'Postcode' }
   expect(sayFault({ word: 'errorMin', values: { min: 12 } }, field, en.words)).toBe(
     '12 is the least.',

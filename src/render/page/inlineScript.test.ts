@@ -25,31 +25,31 @@ const scriptWith = (src?: string, dialogs?: string): string => {
   return inlineScript(context)
 }
 
-it('asks for the theme’s faces', () => {
+it('the inline script preloads the theme’s fonts', () => {
   expect(scriptWith('/assets/fonts/example.woff2')).toContain('["/assets/fonts/example.woff2"]')
 })
 
-it('lets no address of a face end the script or its string', () => {
+it('a font URL can’t end the inline script or its string', () => {
   expect(scriptWith('/a"]</script><script>alert(1)//')).toContain(
     String.raw`["/a\"]\u003c/script>\u003cscript>alert(1)//"]`,
   )
 })
 
-it('asks for no face of a site that has none', () => {
+it('the inline script preloads no font if the theme has none', () => {
   expect(scriptWith()).not.toContain('preload')
 })
 
-it('lets no address of the opener end the script or its string', () => {
+it('the URL of the dialog opener can’t end the inline script or its string', () => {
   expect(scriptWith(undefined, '/b"</script>')).toContain(String.raw`import("/b\"\u003c/script>")`)
 })
 
-it('fills in what is given once: a value that looks like a place for another stays as it is', () => {
+it('the inline script doesn’t expand placeholders inside inserted values', () => {
   expect(scriptWith('/given.opener', '/given.faces$&')).toMatch(
     /\["\/given\.opener"\].*import\("\/given\.faces\$&"\)/,
   )
 })
 
-it('is a classic script that leaves no name behind in the page', () => {
+it('the inline script is a classic script that defines no globals', () => {
   const page = {
     navigator: {},
     document: { head: { append: () => {} }, createElement: () => ({}) },
@@ -62,7 +62,7 @@ it('is a classic script that leaves no name behind in the page', () => {
   expect(Object.keys(page)).toEqual(names)
 })
 
-it('weighs little: it stands in every page', () => {
+it('the inline script is shorter than 1,400 characters', () => {
   expect(
     scriptWith('/assets/fonts/example.woff2', '/assets/b/dialogs.01234567.js').length,
   ).toBeLessThan(1400)

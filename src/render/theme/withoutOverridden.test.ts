@@ -8,7 +8,7 @@ const ruled = (selector: string, ...nodes: ReturnType<typeof declared>[]) =>
 const at = (head: string, ...nodes: ReturnType<typeof ruled>[]) =>
   ({ kind: 'at', head, nodes }) as const
 
-test('what a later declaration of the same rule takes the place of is left out, and rules of which nothing is left', () => {
+test('withoutOverridden removes overridden declarations of a selector and rules left empty', () => {
   const given = [
     ruled('a', declared('color', 'color:red'), declared('top', 'top:0')),
     ruled('b', declared('top', 'top:1px')),
@@ -22,7 +22,7 @@ test('what a later declaration of the same rule takes the place of is left out, 
   ])
 })
 
-test('another selector or another condition takes the place of nothing', () => {
+test('withoutOverridden keeps declarations with a different selector or media condition', () => {
   const given = [
     ruled('a', declared('top', 'top:0')),
     ruled('a:hover', declared('top', 'top:1px')),

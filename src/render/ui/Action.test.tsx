@@ -25,11 +25,14 @@ it.each([
   ['hi-IN', 'और जानें', 'कंपनी का गठन', 'और जानें: कंपनी का गठन'],
   ['ur-IN', 'مزید جانیں', 'کمپنی کا قیام', 'مزید جانیں: کمپنی کا قیام'],
   ['ar-AE', 'معرفة المزيد', 'تأسيس الشركات', 'معرفة المزيد: تأسيس الشركات'],
-])('in %s what %s is about stands behind it as behind any label', (locale, label, about, name) => {
-  expect(heard(locale, label, about)).toBe(name)
-})
+])(
+  'in %s the accessible name of the button “%s” has its topic after the label',
+  (locale, label, about, name) => {
+    expect(heard(locale, label, about)).toBe(name)
+  },
+)
 
-it('carries its preset in the letters of its language, as `URLSearchParams` reads it', () => {
+it('an action’s preset keeps its script readable and parses with URLSearchParams', () => {
   const preset = { message: 'जीएसटी & टीडीएस: 100% = सब, 1 + 1 #2', service: 'gst' }
   const page = {
     site: { writing: writingFor('hi-IN'), dialogs: new Map() },

@@ -12,7 +12,7 @@ const noBreakRanges = (text: string, heading = false, language = 'en'): string[]
     text.slice(from, to),
   )
 
-describe('a line does not end within', () => {
+describe('NoBreak keeps together', () => {
   it.each([
     ['a form', 'File GSTR-1 and GSTR-3B, then AGILE-PRO-S.', ['GSTR-1', 'GSTR-3B', 'AGILE-PRO-S']],
     [
@@ -34,7 +34,7 @@ describe('a line does not end within', () => {
     ['an e-mail', 'By e-mail or e-commerce.', ['e-mail', 'e-commerce']],
   ])('%s', (_what, text, expected) => expect(noBreakRanges(text)).toEqual(expected))
 
-  it('a short word with a hyphen, in a heading', () => {
+  it('a short hyphenated word in a heading', () => {
     expect(noBreakRanges('The first half-year of non-profits', true)).toEqual([
       'half-year',
       'non-profits',
@@ -43,7 +43,7 @@ describe('a line does not end within', () => {
     expect(noBreakRanges('An incomprehensibly-long word', true)).toEqual([])
   })
 
-  it('a name or a range, unless it could be wider than a phone', () => {
+  it('a name or range unless it could be wider than a phone', () => {
     expect(noBreakRanges('Die EU-Datenschutzgrundverordnung', true, 'de')).toEqual([])
     expect(noBreakRanges('Die EU-Datenschutzgrundverordnung', false, 'de')).toEqual([])
     expect(noBreakRanges('From ₹12,00,00,000–₹15,00,00,000', true)).toEqual([])
@@ -51,7 +51,7 @@ describe('a line does not end within', () => {
   })
 })
 
-it('what is kept together goes by the language', () => {
+it('NoBreak follows the rules of each language', () => {
   expect(
     noBreakRanges('Bis 30. September 2025, z. B. per E-Mail nach § 12, 7–15 Tage.', false, 'de'),
   ).toEqual(['30. September', 'z. B.', 'E-Mail', '§ 12', '7–15'])
@@ -79,7 +79,7 @@ it('what is kept together goes by the language', () => {
   ])
 })
 
-it('the text is as it was typed', () => {
+it('NoBreak leaves the text content unchanged', () => {
   const text = 'GSTR-1 by 11 September 2025, 7–15 days'
   const page = { site: { writing: writingFor('en-GB') } } as PageContext // all that it asks of its page
   const drawn = renderToStaticMarkup(
@@ -90,7 +90,7 @@ it('the text is as it was typed', () => {
   expect(drawn.replace(/<[^>]+>/g, '')).toBe(text)
 })
 
-describe('a number to call', () => {
+describe('in right-to-left text, NoBreak', () => {
   const drawn = (text: string, language: string) => {
     const site = { writing: { language: languageOf({ languages }, language) } } // all that it asks of its page
     return renderToStaticMarkup(
@@ -100,7 +100,7 @@ describe('a number to call', () => {
     )
   }
   it.each(['+92 51 1234567', '(051) 123-4567', '051 1234567', '00 92 51 123 45 67'])(
-    '%s keeps its order from right to left',
+    'keeps the telephone number %s in left-to-right order',
     (phone) => {
       expect(drawn(`ہمیں ${phone} پر فون کریں۔`, 'ur')).toBe(
         `ہمیں <bdi class="ui-whole" dir="ltr">${phone}</bdi> پر فون کریں۔`,
@@ -109,7 +109,7 @@ describe('a number to call', () => {
     },
   )
   it.each(['2026-01-31', '10 000 000', '35202-1234567-1', '0.5', '05:30'])(
-    '%s is none',
+    'doesn’t treat %s as a telephone number',
     (figure) => {
       expect(drawn(`یہ ${figure} ہے`, 'ur')).not.toContain('bdi')
     },

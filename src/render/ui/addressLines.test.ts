@@ -38,6 +38,9 @@ it.each([
     { street: '3 Mill Lane', city: 'Leeds', postalCode: 'LS1 4AP', country: 'United Kingdom' },
     ['3 Mill Lane', 'Leeds LS1 4AP', 'United Kingdom'],
   ],
-] as const)('an address of %s stands as on an envelope there', (countryCode, address, lines) => {
-  expect(addressLines({ ...address, ...(countryCode ? { countryCode } : {}) })).toEqual(lines)
-})
+] as const)(
+  'an address in the country %s is laid out as on an envelope there',
+  (countryCode, address, lines) => {
+    expect(addressLines({ ...address, ...(countryCode ? { countryCode } : {}) })).toEqual(lines)
+  },
+)

@@ -8,6 +8,6 @@ it.each([
   ['en-US', '00:00', '12:00 AM'],
   ['en-GB', '18:00', '18:00'],
   ['de-DE', '09:00', '09:00'],
-])('in %s, %s is %s', (locale, time, written) => {
+])('in %s the time %s is formatted as %s', (locale, time, written) => {
   expect(clock(time, writingFor(locale))).toBe(written)
 })

@@ -15,6 +15,6 @@ it.each([
   ['de-DE', [...working, 'sunday'], 'Montag–Freitag und Sonntag'],
   ['ar-EG', ['sunday', 'monday', 'tuesday', 'wednesday', 'thursday'], 'الأحد إلى الخميس'],
   ['hi-IN', ['saturday'], 'शनिवार'],
-] as const)('in %s, %s are %s', (locale, days, said) => {
+] as const)('in %s the days %s are formatted as %s', (locale, days, said) => {
   expect(daysText(days, writingFor(locale))).toBe(said)
 })

@@ -18,7 +18,7 @@ const lines = (more: Partial<Firm>, today = '2026-12-01', locale = 'en-GB') =>
     .flat()
     .map(({ label, name, times }) => [label, name, times.join(' and ')].filter(Boolean).join(' | '))
 
-it('has the hours of the same days in one line, and the closed days below', () => {
+it('hourRows groups days with the same hours in one row and lists closed days below', () => {
   const hours: Firm['hours'] = [
     { days: [...workdays], opens: '09:00', closes: '12:00' },
     { days: [...workdays], opens: '13:00', closes: '18:00' },
@@ -33,13 +33,13 @@ it('has the hours of the same days in one line, and the closed days below', () =
   ])
 })
 
-it('says of a day without end that it is open at any time', () => {
+it('a day from 00:00 to 23:59 is shown as open at any time', () => {
   expect(
     lines({ hours: [{ days: [...workdays, ...weekend], opens: '00:00', closes: '23:59' }] }),
   ).toEqual(['Monday–Sunday | At any time'])
 })
 
-it('tells of other hours by date, in their order, until they are over', () => {
+it('hourRows lists special hours by date until they are over', () => {
   const otherHours: Firm['otherHours'] = [
     { from: '2026-12-31', opens: '09:00', closes: '13:00' },
     { from: '2026-12-24', until: '2026-12-26', label: 'Christmas' },
@@ -56,7 +56,7 @@ it('tells of other hours by date, in their order, until they are over', () => {
   expect(lines({ hours, otherHours }, '2026-12-27')).toHaveLength(2)
 })
 
-it('says the year of days that begin in another one', () => {
+it('hourRows shows the year of special days that begin in another year', () => {
   const otherHours: Firm['otherHours'] = [
     { from: '2026-12-30', until: '2027-01-03' },
     { from: '2027-01-26', label: 'Republic Day' },
@@ -75,7 +75,7 @@ it('says the year of days that begin in another one', () => {
   ])
 })
 
-it('leaves out a day that is none, which lint tells', () => {
+it('hourRows leaves out special hours with an invalid date', () => {
   const otherHours: Firm['otherHours'] = [
     { from: '2026-13-40', days: ['monday'], opens: '09:00', closes: '12:00' },
     { from: '2026-13-40', label: 'Never' },
@@ -90,7 +90,7 @@ it('leaves out a day that is none, which lint tells', () => {
   ).toEqual(['Monday–Sunday | 09:00–18:00', 'Thu 31 December | Closed'])
 })
 
-it('ends with what the firm says further', () => {
+it('hourRows ends with the other times from the site settings', () => {
   const hours: Firm['hours'] = [
     { days: [...workdays, ...weekend], opens: '09:00', closes: '18:00' },
   ]
@@ -100,7 +100,7 @@ it('ends with what the firm says further', () => {
   ])
 })
 
-it('tells hours of some weekdays for a time with the days they are of', () => {
+it('hourRows shows temporary hours of some weekdays with their dates and weekdays', () => {
   const otherHours: Firm['otherHours'] = [
     {
       from: '2026-12-05',
@@ -114,7 +114,7 @@ it('tells hours of some weekdays for a time with the days they are of', () => {
   expect(lines({ otherHours }).slice(1)).toEqual(['5–19 December | Saturday, Advent | 09:00–12:00'])
 })
 
-describe('hours that change for good', () => {
+describe('permanently changed hours', () => {
   const hours: Firm['hours'] = [
     { label: 'Mon–Fri', days: [...workdays], opens: '09:00', closes: '18:00' },
     { days: ['saturday'], opens: '10:00', closes: '14:00' },
@@ -126,7 +126,7 @@ describe('hours that change for good', () => {
   ]
   const firmHours = { hours, otherHours, closedLabel: 'The Sunday' }
 
-  it('stand below the week with the day from which they hold', () => {
+  it('appear below the week with their start date', () => {
     expect(lines(firmHours)).toEqual([
       'Mon–Fri | 09:00–18:00',
       'Saturday | 10:00–14:00',
@@ -136,7 +136,7 @@ describe('hours that change for good', () => {
     ])
   })
 
-  it('stand in the week from that day on, in the place of what they changed', () => {
+  it('replace the old hours in the week from their start date', () => {
     expect(lines(firmHours, '2026-12-15')).toEqual([
       'Mon–Fri | 10:00–13:00 and 14:00–18:00',
       'Saturday | 10:00–14:00',
@@ -149,7 +149,7 @@ describe('hours that change for good', () => {
     ])
   })
 
-  it('stand in the foot of every page as well, and days that are near', () => {
+  it('appear in the footer together with special days in the next four weeks', () => {
     const short = (today: string) =>
       shortHours(
         { ...firm, ...firmHours, otherHours: [...(otherHours ?? []), { from: '2026-12-24' }] },
@@ -174,7 +174,7 @@ describe('hours that change for good', () => {
     expect(short('2027-01-02')).toEqual(['Monday–Thursday | 10:00–13:00 | 14:00–18:00'])
   })
 
-  it('let a line of the week that they change as a whole say something up to the day before', () => {
+  it('end the old row on the day before they start', () => {
     const until = (today: string) =>
       hourRows({ ...firm, ...firmHours }, writingFor('en-GB'), en.words, today)
         .flat()

@@ -56,8 +56,8 @@ const edit = (
   writeFileSync(path, JSON.stringify(page, null, 2))
 }
 
-describe('a build over an earlier one', () => {
-  it('gives byte for byte what a cold build gives, after any edit', {
+describe('an incremental build', () => {
+  it('produces the same bytes as a cold build after any edit', {
     timeout: 600_000,
   }, async () => {
     const random = seeded(11)
@@ -153,7 +153,7 @@ describe('a build over an earlier one', () => {
     }
   })
 
-  it('writes only the page that was changed, and what lists it', { timeout: 120_000 }, async () => {
+  it('writes only the changed page and the pages that list it', { timeout: 120_000 }, async () => {
     const warm = join(folder, 'one')
     await buildSite({
       kit: standardPageKit,
@@ -180,7 +180,7 @@ describe('a build over an earlier one', () => {
     expect(changes.written).toBeLessThanOrEqual(12)
   })
 
-  it('makes pages again when only the digits of a fact change', { timeout: 120_000 }, async () => {
+  it('rewrites pages when only the digits of a fact change', { timeout: 120_000 }, async () => {
     const facts = join(root, 'pages/_facts.json')
     const before = readFileSync(facts, 'utf8')
     const built = async (amount: string, name: string) => {
@@ -203,7 +203,7 @@ describe('a build over an earlier one', () => {
   })
 })
 
-describe('an update that was cut off', () => {
+describe('an interrupted update', () => {
   const site = join(folder, 'cut')
   const file = join(site, 'index.html')
   const begin = () => {
@@ -212,21 +212,21 @@ describe('an update that was cut off', () => {
     writeWhole(join(site, nextFolder, 'index.html'), 'new')
   }
 
-  it('leaves the old site where it was not committed', () => {
+  it('leaves the old site unchanged if it wasn’t committed', () => {
     begin()
     applyUpdate(site)
     expect(readFileSync(file, 'utf8')).toBe('old')
     expect(readdirSync(site)).toContain('index.html')
   })
 
-  it('is finished by whoever comes next where it was committed', () => {
+  it('is finished by the next run if it was committed', () => {
     begin()
     commitUpdate(site, { write: ['index.html', 'moved-before.html'], remove: ['gone.html'] })
     applyUpdate(site)
     expect(readFileSync(file, 'utf8')).toBe('new')
   })
 
-  it('never writes outside its folder', () => {
+  it('never deletes files outside its folder', () => {
     begin()
     writeWhole(join(folder, 'outside'), '')
     commitUpdate(site, { write: [], remove: ['../outside'] })

@@ -3,13 +3,13 @@ import { boundOther } from './boundOther.ts'
 
 const bytes = (other: object) => Buffer.byteLength(Object.entries(other).flat().join(''))
 
-describe('fields that a form does not know', () => {
-  it('are all kept up to 5,000 bytes', () => {
+describe('unknown fields of a form', () => {
+  it('are all stored up to 5,000 bytes', () => {
     const other = { source: 'x'.repeat(4000), note: 'é'.repeat(495) }
     expect([bytes(other), boundOther(other)]).toEqual([5000, other])
   })
 
-  it('are left out beyond that, each whole, which a field of its own says', () => {
+  it('are left out whole beyond the limit and listed in a note', () => {
     expect(boundOther({ source: 'newsletter', junk: '₹'.repeat(80_000), page: '/gst' })).toEqual({
       source: 'newsletter',
       page: '/gst',
@@ -31,7 +31,7 @@ describe('fields that a form does not know', () => {
       ),
     ],
     ['one that has the name of the note', { 'Left out': 'x'.repeat(4000), junk: 'x'.repeat(4000) }],
-  ])('take no more than 5,000 bytes with the note: %s', (_name, other) => {
+  ])('take at most 5,000 bytes including the note: %s', (_name, other) => {
     const remaining = boundOther(other)
     expect(bytes(remaining)).toBeLessThanOrEqual(5000)
     expect(remaining['Left out']).toMatch(/were not kept: /)

@@ -15,13 +15,13 @@ it.each([
   ['a\u200Bda@exam\u00ADple.com', 'ada@example.com'],
   ['ada@example.com.', 'ada@example.com'],
   ['ada@xn--mgba3gch31f060k.example', 'ada@\u0646\u0627\u0645\u0647\u200C\u0627\u06CC.example'],
-])('finds the lead of %j by %j', (stored, email) => {
+])('chooseLeads finds the enquiry stored with %j when searching for %j', (stored, email) => {
   expect(finds(stored, email)).toBe(true)
 })
 
 it.each([
   ['ada@munchen.example', 'ada@münchen.example'],
   ['foo', 'fo@foo'],
-])('does not find the lead of %j by %j', (stored, email) => {
+])('chooseLeads doesn’t find the enquiry stored with %j when searching for %j', (stored, email) => {
   expect(finds(stored, email)).toBe(false)
 })

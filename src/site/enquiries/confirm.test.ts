@@ -9,7 +9,7 @@ it.each([
   ['\n', false],
   ['yesterday\n', false],
   ['', false],
-])('takes %j for %s', async (answer, expected) => {
+])('confirm reads the answer %j as %s', async (answer, expected) => {
   const [input, output] = [new PassThrough(), new PassThrough()]
   const sure = confirm('Delete?', input, output)
   input.end(answer)

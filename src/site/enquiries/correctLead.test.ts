@@ -14,7 +14,7 @@ const lead: Lead = {
   failure: undefined,
 }
 
-it('corrects a field wherever a lead has it, and nothing else', () => {
+it('correctLead corrects a field in every version of an enquiry and nothing else', () => {
   expect(correctLead(lead, { name: 'phone', text: '9' })).toEqual({
     ...lead,
     values: { phone: '9', list: ['a'] },
@@ -24,7 +24,7 @@ it('corrects a field wherever a lead has it, and nothing else', () => {
   expect(correctLead(lead, { name: 'note', text: '' }).other).toEqual({ note: '' })
 })
 
-it('corrects a list as a list', () => {
+it('correctLead corrects a list field as a list', () => {
   expect(correctLead(lead, { name: 'list', text: 'c; d' }).values).toEqual({
     phone: '1',
     list: ['c', 'd'],
@@ -36,7 +36,7 @@ it('corrects a list as a list', () => {
 })
 
 it.each(['fone', 'constructor', '__proto__'])(
-  'names the fields that there are where there is no %s',
+  'correctLead lists the existing fields when the field %s is unknown',
   (name) => {
     expect(() => correctLead(lead, { name, text: '9' })).toThrow(
       `lead 3 has no field "${name}". It has phone, list, note.`,

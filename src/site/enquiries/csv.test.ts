@@ -56,7 +56,7 @@ const csvOf = (
     { channels: [], now: 0 },
   )
 
-describe('the CSV of enquiries', () => {
+describe('the CSV export of enquiries', () => {
   it.each([
     ['a name with a semicolon', "Ana;=cmd|' /C calc'!A0;x"],
     ['a message with a line break', 'Hello\n=HYPERLINK("http://127.0.0.1/?"&A1)'],
@@ -72,13 +72,13 @@ describe('the CSV of enquiries', () => {
     ['a separator before a tab', 'Hello;\tx'],
     ['a separator at the end', 'Hello;'],
     ['a paragraph separator', 'Hello\u2029=1+1'],
-  ])('starts no formula in any cell, whatever the separator: %s', (_what, text) => {
+  ])('never starts a formula in a cell, with any separator: %s', (_what, text) => {
     expect(formulaCells(csvOf({ name: text }))).toEqual([])
     expect(formulaCells(csvOf({}, { name: text }))).toEqual([])
     expect(formulaCells(csvOf({ name: 'a' }, {}, { name: text }))).toEqual([])
   })
 
-  it('starts no formula, whatever was typed', () => {
+  it('never starts a formula for randomly generated input', () => {
     const text = fc.string({
       unit: fc.oneof(
         fc.constantFrom(...'=+-@＝＋－＠,;|\t\r\n" \'1ax%\u00a0\u2028\u200b'),
@@ -115,23 +115,23 @@ describe('the CSV of enquiries', () => {
     '2025-01-15',
     '-1',
     '+1',
-  ])('keeps %s as it is', (phone) => {
+  ])('leaves %s unchanged', (phone) => {
     expect(readCells(csvOf({ phone }), ',')).toContain(phone)
   })
 
   it.each(['-2+3', '+1+1', '+1-2', '+1*2', '-1-2', '+44 20+1', '-+1234567', '+', '-', '--1234567'])(
-    'takes the sum %s for no phone number',
+    'escapes the sum %s instead of treating it as a phone number',
     (text) => {
       expect(readCells(csvOf({ text }), ',')).toContain(`'${text}`)
     },
   )
 
-  it('keeps what starts no formula as it is', () => {
+  it('leaves text unchanged when no cell starts a formula', () => {
     const text = 'Dear all,\nwe are 3 - 4 people; 2+2=4 (a@example.com), "quoted" | done'
     expect(readCells(csvOf({ text }), ',')).toContain(text)
   })
 
-  it('reads back whole, but for apostrophes', () => {
+  it('reads back complete except for added apostrophes', () => {
     const text = `Ana;=cmd|' /C calc'!A0;"x"\n=1`
     expect(readCells(csvOf({ text }), ',')).toContain(`Ana;'=cmd|' /C calc'!A0;"x"\n'=1`)
   })

@@ -63,13 +63,13 @@ const sent = async (changes: Partial<Lead>, firm = 'Firm', to = 'office@example.
   }
 }
 
-describe('the email to the firm', () => {
+describe('the notification email', () => {
   it.each([
     ['"Rao, Asha" <asha@example.com>, b@example.com', '"Rao, Asha" <asha@example.com>'],
     ['Rao, Asha <asha@example.com>', '"Rao, Asha" <asha@example.com>'],
     ['\u200Basha@example.com\uFEFF', 'asha@example.com'],
     ['Asha <asha@example.com>', 'Asha <asha@example.com>'],
-  ])('comes from the first mailbox of %j', async (to, from) => {
+  ])('is sent from the first mailbox of %j', async (to, from) => {
     expect((await sent({}, 'Firm', to)).lines).toContain(`From: ${from}`)
   })
 
@@ -78,18 +78,18 @@ describe('the email to the firm', () => {
     'a.b+c@example.co.uk',
     "o'neil@example.com",
     `${'a'.repeat(64)}@example.com`,
-  ])('is answered at %s', async (email) => {
+  ])('has a Reply-To header with %s', async (email) => {
     expect((await sent({ values: { email } })).replyTo).toBe(`Reply-To: ${email}`)
   })
 
-  it('is answered at an address with an international domain, as mail servers write it', async () => {
+  it('has a Reply-To header with an international domain in Punycode', async () => {
     expect((await sent({ values: { email: 'asha@müller.example' } })).replyTo).toBe(
       'Reply-To: asha@xn--mller-kva.example',
     )
   })
 
   it.each(['as\u200Bha@exam\u00ADple.com', 'asha@example.com.', '\u2066asha@example.com\u2069'])(
-    'is answered at %j without what was copied along',
+    'has a Reply-To header for %j without invisible characters or a final full stop',
     async (email) => {
       expect((await sent({ values: { email } })).replyTo).toBe('Reply-To: asha@example.com')
     },
@@ -115,7 +115,7 @@ describe('the email to the firm', () => {
     ['is no address', 'asha'],
     ['has a domain that is none', 'asha@-.example..com'],
   ])(
-    'leaves an address out of its header, and keeps it in the text, when it %s',
+    'has no Reply-To header, only the address in the text, when the address %s',
     async (_what, email) => {
       const { lines, text, replyTo } = await sent({ values: { email, message: 'Hello' } })
       expect(replyTo).toBeUndefined()
@@ -124,7 +124,7 @@ describe('the email to the firm', () => {
     },
   )
 
-  it('has no header line that is too long to be taken, whatever the site says', async () => {
+  it('has no header line over 998 bytes and no injected header', async () => {
     const { lines } = await sent(
       { formType: 'x'.repeat(3000), enquiryId: 'e'.repeat(3000) },
       `Firm\r\nBcc: all@example.com ${'y'.repeat(3000)}`,
@@ -133,7 +133,7 @@ describe('the email to the firm', () => {
     expect(lines.filter((line) => line.startsWith('Bcc:'))).toEqual([])
   })
 
-  it('brings a long text without line breaks whole', async () => {
+  it('contains a long text without line breaks in full', async () => {
     const message = 'x'.repeat(20_000)
     expect((await sent({ values: { message } })).text).toContain(message)
   })

@@ -9,7 +9,7 @@ const read = (args: readonly string[]) => {
 }
 const day = Date.parse('2025-01-31T00:00:00Z')
 
-describe('npm run leads understands', () => {
+describe('npm run leads accepts', () => {
   it.each<[string, object]>([
     ['', { deed: 'list', format: 'table', selection: {} }],
     ['3 5 --format csv', { deed: 'list', format: 'csv', selection: { numbers: [3, 5] } }],
@@ -40,7 +40,7 @@ describe('npm run leads understands', () => {
   })
 })
 
-describe('npm run leads refuses, and does nothing', () => {
+describe('npm run leads rejects', () => {
   it.each<[string[], string]>([
     [['--delete-before', 'yesterday'], '--delete-before takes a day such as 2025-01-31.'],
     [['--since', '2025-02-30'], '--since takes a day such as 2025-01-31.'],

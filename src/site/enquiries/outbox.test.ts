@@ -6,7 +6,7 @@ import { startOutbox } from './outbox.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-it('finds within a minute what another server has stored and then died of', async () => {
+it('the outbox delivers within a minute an enquiry left by a crashed server', async () => {
   const waiting: Claimed[] = []
   const deliveries: Deliveries = {
     claimLead: async () => undefined,

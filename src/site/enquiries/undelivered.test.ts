@@ -7,7 +7,7 @@ import { isUndelivered } from './undelivered.ts'
 const now = Date.parse('2026-06-01T00:00:00Z')
 const old = { receivedAt: now - month - 1 }
 
-describe('a lead is undelivered', () => {
+describe('isUndelivered returns', () => {
   it.each<[boolean, string, Partial<Lead>, string[]]>([
     [true, 'while no way to the firm has taken it', {}, []],
     [true, 'the same where ways are named', {}, ['e-mail']],

@@ -38,10 +38,13 @@ it.each([
     'Professional fee for the registration of a firm under GST, all included',
     'Professional fee for the registration of a firm under… ₹999 → ₹1,299',
   ],
-])('of one change of “%s” says what it is now, however long its name is', (label, summary) => {
-  expect(proposedSummary(changes(fee(label)))).toBe(summary)
-  expect(summary.length).toBeLessThanOrEqual(72)
-})
+])(
+  'proposedSummary shortens the name of one change of “%s” to fit 72 characters',
+  (label, summary) => {
+    expect(proposedSummary(changes(fee(label)))).toBe(summary)
+    expect(summary.length).toBeLessThanOrEqual(72)
+  },
+)
 
 it.each([
   [['About us', 'Contact', 'Fees'], '3 changes: About us, Contact and 1 more'],
@@ -57,18 +60,21 @@ it.each([
     ['Everything that a founder from abroad has to know of it before the first year', 'Fees'],
     '2 changes: Everything that a founder from abroad has to… and 1 more',
   ],
-])('of several on %j says as many as there is room for, and how many more', (names, summary) => {
-  const files = names.flatMap((name) =>
-    changes(fee('Mast')).files.map((file) => ({
-      ...file,
-      about: 'Page',
-      name,
-      file: `pages/${name}.json`,
-    })),
-  )
-  expect(proposedSummary({ files, everyPage: [] })).toBe(summary)
-  expect(summary.length).toBeLessThanOrEqual(72)
-})
+])(
+  'proposedSummary for changes to %j lists as many names as fit and counts the rest',
+  (names, summary) => {
+    const files = names.flatMap((name) =>
+      changes(fee('Mast')).files.map((file) => ({
+        ...file,
+        about: 'Page',
+        name,
+        file: `pages/${name}.json`,
+      })),
+    )
+    expect(proposedSummary({ files, everyPage: [] })).toBe(summary)
+    expect(summary.length).toBeLessThanOrEqual(72)
+  },
+)
 
-it('of several says where they are, by what the studio calls that', () =>
+it('proposedSummary names the studio view of several changes in one file', () =>
   expect(proposedSummary(changes(fee('Mast'), fee('Boom')))).toBe('2 changes: Fees & figures'))

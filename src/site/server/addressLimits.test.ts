@@ -3,7 +3,7 @@ import { createAddressLimits } from './addressLimits.ts'
 
 const limits = () => createAddressLimits({ size: 2, refill: 1000 }, { size: 4, refill: 1000 })
 
-it('marks before it refuses, and forgives with time', () => {
+it('an address is marked before it is refused and allowed again after a while', () => {
   const { isUnmarked, isAllowed } = limits()
   const at = (now: number) => [isAllowed('192.0.2.1', now), isUnmarked('192.0.2.1', now)]
   expect([at(0), at(0), at(0), at(0), at(0)]).toEqual([
@@ -16,7 +16,7 @@ it('marks before it refuses, and forgives with time', () => {
   expect(at(1000)).toEqual([true, true])
 })
 
-it('counts every address by itself, and an IPv6 network as one', () => {
+it('the rate limit counts each IPv4 address separately and an IPv6 network as one', () => {
   const { isUnmarked } = limits()
   for (const address of ['2001:db8::1', '2001:db8:0:0:9::2']) isUnmarked(address, 0)
   expect(isUnmarked('2001:db8::ffff', 0)).toBe(false)
@@ -43,43 +43,43 @@ const countOf = (
   return count
 }
 
-describe('the bytes that an address may have stored', () => {
-  it('are bounded, and come back with time', () => {
+describe('the storage quota of an address', () => {
+  it('is limited and refills within a day', () => {
     const known = createAddressLimits()
     expect(countOf(known, large) * large).toBe(4 * megabyte)
     expect(countOf(known, large, 60_000)).toBe(0)
     expect(countOf(known, large, 24 * 3_600_000) * large).toBe(4 * megabyte)
   })
 
-  it('leave room for small enquiries from the same address, and that is bounded, too', () => {
+  it('has a separate limit for small enquiries', () => {
     const known = createAddressLimits()
     countOf(known, large)
     expect(countOf(known, small) * small).toBe(2 * megabyte)
     expect(countOf(known, 1)).toBe(0)
   })
 
-  it('are counted for each address by itself, and for an IPv6 network as one', () => {
+  it('applies to each address separately and to an IPv6 network as one', () => {
     const known = createAddressLimits()
     countOf(known, large, 0, false, '2001:db8::1')
     expect(known.hasRoom('2001:db8::2', { bytes: large, isScarce: false }, 0)).toBe(false)
     expect(known.hasRoom('2001:db8:0:1::2', { bytes: large, isScarce: false }, 0)).toBe(true)
   })
 
-  it('are few of a store that is nearly full, so that others find room there', () => {
+  it('shrinks when the store is nearly full so that other addresses have room', () => {
     const known = createAddressLimits()
     expect(countOf(known, small, 0, true) * small).toBe(64 * 1024)
     expect(countOf(known, small, 0, true, '192.0.2.2') * small).toBe(64 * 1024)
     expect(known.hasRoom('192.0.2.1', { bytes: small, isScarce: false }, 0)).toBe(true)
   })
 
-  it('are not taken by an enquiry that is refused', () => {
+  it('is not used up by a refused enquiry', () => {
     const known = createAddressLimits()
     expect(known.hasRoom('192.0.2.1', { bytes: 5 * megabyte, isScarce: false }, 0)).toBe(false)
     expect(countOf(known, large) * large).toBe(4 * megabyte)
   })
 })
 
-it('forgets the address not seen for longest once it knows ten thousand', () => {
+it('the rate limit forgets the least recently seen address after ten thousand others', () => {
   const { isUnmarked } = limits()
   for (let i = 0; i < 3; i += 1) isUnmarked('192.0.2.1', 0)
   for (let i = 0; i < 10_000; i += 1) isUnmarked(`10.0.${i >> 8}.${i & 255}`, 0)

@@ -33,7 +33,7 @@ const read = (stamp = 'engine') => {
   return assets
 }
 
-test('what is kept of assets is what is read of them, and a file that has changed is read again', () => {
+test('cached assets equal freshly read ones, and a changed file is read again', () => {
   for (const content of [drawing(40), drawing(41, '<script>alert(1)</script>'), drawing(42)]) {
     put(content)
     const now = readSite(root).assets
@@ -44,7 +44,7 @@ test('what is kept of assets is what is read of them, and a file that has change
   }
 })
 
-test('another engine believes nothing of it, and what is damaged is as if it was not there', () => {
+test('the asset cache ignores entries of another engine', () => {
   put(drawing(40))
   read()
   expect(assetsFileOf(root, engine('engine')).before?.assets).toHaveLength(1)
@@ -52,7 +52,7 @@ test('another engine believes nothing of it, and what is damaged is as if it was
   expect(assetsFileOf(root, engine('')).before).toBeUndefined()
 })
 
-test('a file that has not changed is not read again', () => {
+test('readSite doesn’t read an unchanged cached asset again', () => {
   put(drawing(40))
   vi.setSystemTime(Date.now() + 1000) // a file that was just written is always read
   read()

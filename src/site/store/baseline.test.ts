@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 const files = (folder: string) =>
   readdirSync(join(folder, 'pages'), { recursive: true }).map(String).sort()
 
-it('is whole however many ask for it at the same time', async () => {
+it('the baseline is complete when several callers create it at once', async () => {
   await Promise.all([
     beginBaseline(root),
     keepBaseline(root),

@@ -50,7 +50,7 @@ const stamped = ({ files, ...rest }: Sources, readable: (path: string) => boolea
   })),
 })
 
-test('findings with a cache are those without one, from one case of the rules to any other, in this process and the next', () => {
+test('lint finds the same with and without a cache file for all rule cases', () => {
   const random = randomOf(12)
   const rounds = process.env['LONG'] ? 3000 : cases.length
   let store = cacheFile(file, 'engine')
@@ -65,7 +65,7 @@ test('findings with a cache are those without one, from one case of the rules to
   }
 })
 
-test('what is known by its stamp is not read again', () => {
+test('lint doesn’t read a document whose stamp is cached', () => {
   const store = cacheFile(file, 'engine')
   lint(
     standardKit,
@@ -90,7 +90,7 @@ test('what is known by its stamp is not read again', () => {
   ).toThrow('pages/about.json is read')
 })
 
-test('the next process does not run a project rule again that would look at the same', () => {
+test('a new process doesn’t rerun a project rule on unchanged input', () => {
   let runs = 0
   const rule: Rule = {
     name: 'example',
@@ -148,7 +148,7 @@ const known = (engine: string, sources: Sources, day = today): number => {
 }
 const all = littleSite().files.length
 
-test('another engine knows nothing of it, another day and other settings what has read neither', () => {
+test('the cache is invalid for another engine or settings and partly for another day', () => {
   const store = cacheFile(file, 'engine')
   lint(standardKit, littleSite(), { today, cache: store.cache })
   store.save()
@@ -163,7 +163,7 @@ test('another engine knows nothing of it, another day and other settings what ha
   ).toBe(all - 1)
 })
 
-test("what an engine of before adds, while it is still running, is not taken for this one's", () => {
+test('cacheFile ignores entries that an earlier engine adds while still running', () => {
   const [before, now] = [cacheFile(file, 'engine of before'), cacheFile(file, 'engine')]
   for (const store of [before, now]) {
     lint(standardKit, littleSite(), { today, cache: store.cache })
@@ -179,7 +179,7 @@ test.each([
   ['cut off', () => truncateSync(file, readFileSync(file).length - 40)],
   ['half written to', () => appendFileSync(file, '{"path":"pages/about.json","analysis":{"find')],
   ['something else', () => writeFileSync(file, 'something')],
-])('a file that was %s costs time and nothing else', (_what, damage) => {
+])('a cache file that was %s doesn’t change the findings', (_what, damage) => {
   const store = cacheFile(file, 'engine')
   const sources = littleSite([{ file: 'pages/about.json', at: '/description', value: 'Short.' }])
   const cold = lint(standardKit, sources, { today, cache: store.cache })

@@ -96,7 +96,7 @@ const next = (files: readonly SourceFile[], random: () => number): SourceFile[] 
   return files.map((one) => (one === file ? changed(one, random) : one))
 }
 
-test('findings with a cache are those without one, whatever changes in pages, in this process and the next', {
+test('lint finds the same with and without a cache after random page edits', {
   timeout: 600_000,
 }, () => {
   const random = randomOf(5)

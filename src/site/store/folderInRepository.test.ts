@@ -9,7 +9,7 @@ const site = join(top, 'web', 'site')
 mkdirSync(site, { recursive: true })
 afterAll(() => rmSync(top, { recursive: true }))
 
-test('a site has its folder from the workspace on, or from the root of its repository', () => {
+test('folderInRepository returns the path from the workspace or the repository root', () => {
   expect(folderInRepository(site, undefined)).toBe('')
   expect(folderInRepository(site, top)).toBe('web/site')
   expect(folderInRepository(site, join(site, 'other'))).toBe('')

@@ -7,18 +7,18 @@ import { makeFolder } from './makeFolder.ts'
 const folder = mkdtempSync(join(tmpdir(), 'make-folder-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
-it('makes a folder and those above it, also when they are there', () => {
+it('makeFolder creates a folder with its parents and accepts existing ones', () => {
   const path = join(folder, 'a/b/c')
   makeFolder(path, 0o700)
   makeFolder(path)
   expect(statSync(path).mode & 0o777).toBe(0o700)
 })
 
-it('throws where a file stands in the way', () => {
+it('makeFolder throws when a file is in the way', () => {
   writeFileSync(join(folder, 'file'), '')
   expect(() => makeFolder(join(folder, 'file/inner'))).toThrow(/ENOTDIR/)
 })
 
-it.runIf(process.platform === 'linux')('throws where nothing can be made', () => {
+it.runIf(process.platform === 'linux')('makeFolder throws when a folder can’t be created', () => {
   expect(() => makeFolder('/proc/nobody/made')).toThrow(/ENOENT|EACCES|EPERM/)
 })

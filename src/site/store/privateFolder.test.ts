@@ -13,19 +13,19 @@ afterEach(() => rmSync(root, { recursive: true, force: true }))
 
 const rightsOf = (path: string) => (statSync(join(root, path)).mode & 0o777).toString(8)
 
-it('a folder for data is readable by its owner only, and so are those above it that were missing', () => {
+it('a private folder and its new parents are readable only by their owner', () => {
   privateFolder(join(root, 'data/studio'))
   expect([rightsOf('data'), rightsOf('data/studio')]).toEqual(['700', '700'])
 })
 
-it('a folder that others can read is closed', () => {
+it('privateFolder removes other users’ access to an existing folder', () => {
   mkdirSync(join(root, 'data/studio'), { recursive: true })
   chmodSync(join(root, 'data/studio'), 0o755)
   privateFolder(join(root, 'data/studio'))
   expect(rightsOf('data/studio')).toBe('700')
 })
 
-it('the kept state of a site is readable by its owner only', async () => {
+it('the baseline of a site is readable only by its owner', async () => {
   mkdirSync(join(root, 'pages'))
   mkdirSync(join(root, 'data'))
   chmodSync(join(root, 'data'), 0o755)

@@ -39,7 +39,7 @@ afterEach(() => {
   rmSync(root, { recursive: true, force: true })
 })
 
-test('documents are read with their paths from the root, sorted; hidden files, those of systems and editors, and pictures of looks are passed over', () => {
+test('readSite reads documents sorted by path and ignores system, editor and screenshot files', () => {
   put('pages/services/gst.json', '{"a":1}')
   for (const name of [
     '.DS_Store',
@@ -73,7 +73,7 @@ test('documents are read with their paths from the root, sorted; hidden files, t
   })
 })
 
-test('assets have their address, weight and the size of pictures, and what is wrong with them', () => {
+test('readSite lists assets with URL, size, dimensions and faults', () => {
   put('pages/_assets/a.png', png)
   put('pages/_assets/deep/b.svg', svg)
   put('pages/_assets/broken.png', 'no picture')
@@ -119,7 +119,7 @@ test.each([
     'doctypeWithDefinitions',
   ],
   ['many beginnings', Buffer.from('<svg '.repeat(60_000)), 'xmlInvalid'],
-])('a drawing is judged by its bytes, as browsers read it: %s', (_what, bytes, code) => {
+])('readSite checks the bytes of a drawing as browsers decode them: %s', (_what, bytes, code) => {
   mkdirSync(join(root, 'pages/_assets'))
   writeFileSync(join(root, 'pages/_assets/a.svg'), bytes)
   const [asset] = readSite(root).assets
@@ -129,13 +129,13 @@ test.each([
   })
 })
 
-test('a picture has no size if its bytes are those of a drawing', () => {
+test('a .png file with SVG content has no dimensions', () => {
   put('pages/_assets/a.png', svg)
   put('pages/_assets/b.png', `<!-- ${'<svg '.repeat(60_000)} -->`)
   expect(readSite(root).assets.map(({ width }) => width)).toEqual([undefined, undefined])
 })
 
-test('a link out of the folder is not followed, nor is a link to a folder; one that stays inside is', () => {
+test('readSite follows only links to files inside the folder', () => {
   writeFileSync(join(root, 'secret.json'), '{"secret":1}')
   symlinkSync(join(root, 'secret.json'), join(root, 'pages/a.json'))
   symlinkSync('/etc', join(root, 'pages/etc'))
@@ -149,7 +149,7 @@ test('a link out of the folder is not followed, nor is a link to a folder; one t
   )
 })
 
-test('a file of 50 MB is not read, whatever it is', () => {
+test('readSite doesn’t read a file of 50 MB or more', () => {
   put('pages/big.json', '{')
   truncateSync(join(root, 'pages/big.json'), 50_000_000)
   put('pages/_assets/big.jpg', 'x')
@@ -160,19 +160,19 @@ test('a file of 50 MB is not read, whatever it is', () => {
   ])
 })
 
-test('what is no document is told', () => {
+test('readSite reports a file that isn’t a document', () => {
   put('pages/notes.txt', 'x')
   expect(readSite(root).unread).toEqual([{ path: 'pages/notes.txt', reason: 'foreign' }])
 })
 
 const stampOf = (path: string) => readSite(root).files.find((file) => file.path === path)?.stamp
 
-test('a document that was written this moment has no stamp: it may be written again with the same size and time', () => {
+test('a document written just now has no stamp', () => {
   put('pages/a.json', '{"a":1}')
   expect(stampOf('pages/a.json')).toBeUndefined()
 })
 
-test('a text of the same size and time has another stamp than the one before, and a lazy one is not read under its stamp', () => {
+test('a rewritten text of equal size and time gets a new stamp', () => {
   const path = join(root, 'pages/a.json')
   put('pages/a.json', '{"a":1}')
   const { mtime, ctimeMs } = statSync(path)
@@ -188,7 +188,7 @@ test('a text of the same size and time has another stamp than the one before, an
   expect(() => known?.text).toThrow('was changed while the site was being read')
 })
 
-test('a folder named like a document, a pipe, a socket and a name that is no UTF-8 are told, and read by nobody', async () => {
+test('readSite reports folders, pipes, sockets and invalid names without reading them', async () => {
   put('pages/about.json/inner.json')
   mkdirSync(join(root, 'pages/_site.json.d'))
   execFileSync('mkfifo', [join(root, 'pages/pipe.json')])
@@ -213,7 +213,7 @@ test('a folder named like a document, a pipe, a socket and a name that is no UTF
   ])
 })
 
-test('a folder that can’t be listed is told, and the others are read', () => {
+test('readSite reports a folder that it can’t list and reads the others', () => {
   const name = 'deep'.repeat(60)
   execFileSync(
     'sh',
@@ -228,7 +228,7 @@ test('a folder that can’t be listed is told, and the others are read', () => {
 })
 
 test.each(['missing', 'a file', 'a link to itself'])(
-  'a folder pages/ that is %s is refused in words',
+  'readSite throws a clear error when pages/ is %s',
   (kind) => {
     const other = join(root, 'other')
     mkdirSync(other)

@@ -27,7 +27,7 @@ const isToldOf = async (change: () => void) => {
   })
 }
 
-test('a file that is saved, added, renamed or deleted is told of, in a new folder too', async () => {
+test('watchFolder notices saved, added, renamed and deleted files, also in new folders', async () => {
   await isToldOf(() => writeFileSync(join(folder, 'a.json'), '{ "a": 1 }'))
   await isToldOf(() => writeFileSync(join(folder, 'b.json'), '{}'))
   await isToldOf(() => renameSync(join(folder, 'b.json'), join(folder, 'c.json')))
@@ -40,7 +40,7 @@ test('a file that is saved, added, renamed or deleted is told of, in a new folde
   await isToldOf(() => rmSync(join(folder, 'c.json')))
 })
 
-test('a folder that is gone for a moment is taken up again', async () => {
+test('watchFolder keeps watching a folder that was away for a moment', async () => {
   await isToldOf(() => {
     renameSync(folder, `${folder}.away`)
     renameSync(`${folder}.away`, folder)

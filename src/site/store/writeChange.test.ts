@@ -45,7 +45,7 @@ const several: Change['edits'] = [
   { kind: 'removeFile', file: 'pages/services/repair.json' },
 ]
 
-test('a change is written whole, what is read then is what it said, and taken back it leaves every byte as it was', () => {
+test('writeChange writes every file of a change, and undoing it restores every byte', () => {
   const before = readSite(root)
   const done = made(...several)
   writeChange(root, done)
@@ -56,7 +56,7 @@ test('a change is written whole, what is read then is what it said, and taken ba
   expect(shape(readSite(root))).toEqual(shape(before))
 })
 
-test('a file that was changed meanwhile stops the whole change', () => {
+test('writeChange writes nothing if one of the files has changed meanwhile', () => {
   const done = made(...several)
   writeFileSync(at('pages/index.json'), '{}')
   expect(() => writeChange(root, done)).toThrow('pages/index.json was changed meanwhile')
@@ -67,7 +67,7 @@ test('a file that was changed meanwhile stops the whole change', () => {
   ]).toEqual([true, false, ['pages']])
 })
 
-test('nothing is written over that the change knew nothing of, and nothing outside of the pages', () => {
+test('writeChange never overwrites an unexpected file or writes outside pages/', () => {
   const done = made({ kind: 'write', file: 'pages/new.json', content: '{}' })
   writeFileSync(at('pages/new.json'), '{ "mine": true }')
   expect(() => writeChange(root, done)).toThrow('pages/new.json was changed meanwhile')
@@ -77,7 +77,7 @@ test('nothing is written over that the change knew nothing of, and nothing outsi
     )
 })
 
-test('a text that is not UTF-8 is not written back', () => {
+test('writeChange rejects an edit of a file that isn’t valid UTF-8', () => {
   writeFileSync(
     at('pages/index.json'),
     Buffer.concat([
@@ -94,7 +94,7 @@ test('a text that is not UTF-8 is not written back', () => {
   ).toThrow('is no text in UTF-8')
 })
 
-test('what a killed command has committed is finished by whoever reads next, and what it has not is taken back', () => {
+test('readSite finishes a committed change of a killed command and discards an uncommitted one', () => {
   mkdirSync(at(`${nextFolder}/pages`), { recursive: true })
   writeFileSync(at(`${nextFolder}/pages/new.json`), '{ "half": ')
   expect(readSite(root).files.some(({ path }) => path === 'pages/new.json')).toBe(false)
@@ -111,7 +111,7 @@ test('what a killed command has committed is finished by whoever reads next, and
   ]).toEqual([true, false, false, ['pages']])
 })
 
-test('a new name in other capitals is a file of its own or the same one, and stands there afterwards', () => {
+test('a rename that only changes case leaves the file with the new name', () => {
   writeChange(root, made({ kind: 'moveFile', file: 'pages/about.json', to: 'pages/About.json' }))
   expect(readdirSync(at('pages')).filter((name) => /about/i.test(name))).toEqual(['About.json'])
 })

@@ -14,11 +14,11 @@ const written = (isTTY: boolean, seconds = 4): string[] => {
   return lines
 }
 
-test('what takes less than a second says nothing', () => {
+test('progress shows nothing for work that takes less than a second', () => {
   expect([written(true, 0.9), written(false, 0.9)]).toEqual([[], []])
 })
 
-test('a terminal has one line that is rewritten, and that is gone at the end', () => {
+test('progress rewrites one line in a terminal and clears it at the end', () => {
   const lines = written(true)
   expect(lines.slice(0, 2)).toEqual([
     '\rDrawing pages: 1,000 of 4,000 …\u001b[K',
@@ -27,7 +27,7 @@ test('a terminal has one line that is rewritten, and that is gone at the end', (
   expect(lines.at(-1)).toBe('\r\u001b[K')
 })
 
-test('a log gets a line after a second, and then every ten', () => {
+test('progress logs a line after one second and then every ten seconds', () => {
   expect(written(false, 12)).toEqual([
     'Drawing pages: 1,000 of 12,000 …\n',
     'Drawing pages: 11,000 of 12,000 …\n',

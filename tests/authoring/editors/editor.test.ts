@@ -78,8 +78,8 @@ const inBlocks = (text: string) => `{ "title": "T", "blocks": [ ${text} ] }`
 const wordsOf = ({ documentation }: CompletionItem) =>
   typeof documentation === 'string' ? documentation : (documentation?.value ?? '')
 
-describe('an editor that opens the folder', () => {
-  it('completes the types of all blocks, each with what it is for', async () => {
+describe('an editor with the site’s folder open', () => {
+  it('completes all block types with their descriptions', async () => {
     const items = await complete(inBlocks('{ "type": "|" }'))
     expect(labels(items).sort()).toEqual(Object.keys(blocks).sort())
     expect(wordsOf(items.find(({ label }) => label === '"faq"') ?? { label: '' })).toMatch(
@@ -87,13 +87,13 @@ describe('an editor that opens the folder', () => {
     )
   })
 
-  it('completes the types where the quotation mark is still open', async () => {
+  it('completes block types while the quotation mark is still open', async () => {
     expect(labels(await complete('{ "title": "T", "blocks": [ { "type": "|'))).toEqual(
       expect.arrayContaining(Object.keys(blocks)),
     )
   })
 
-  it('completes the keys of that block, and no others', async () => {
+  it('completes only the keys of the block’s type', async () => {
     const items = await complete(inBlocks('{ "type": "quotation", | }'))
     expect(labels(items).sort()).toEqual([
       ...[
@@ -113,7 +113,7 @@ describe('an editor that opens the folder', () => {
     ])
   })
 
-  it('completes the keys of a list of that block', async () => {
+  it('completes the keys of list entries in a block', async () => {
     expect(
       labels(await complete(inBlocks('{ "type": "faq", "items": [ { | } ] }'))).sort(),
     ).toEqual(['answer', 'id', 'question'])
@@ -130,7 +130,7 @@ describe('an editor that opens the folder', () => {
     ])
   })
 
-  it('completes the types of fields, then that field’s keys', async () => {
+  it('completes field types and then the keys of that type', async () => {
     const form = (text: string) => inBlocks(`{ "type": "form", "fields": [ ${text} ] }`)
     expect(labels(await complete(form('{ "type": "|" }'))).sort()).toEqual(
       Object.keys(fields).sort(),
@@ -163,14 +163,14 @@ describe('an editor that opens the folder', () => {
     })
   })
 
-  it('shows what a block is for, with an example, over its type', async () => {
+  it('shows a block’s description with an example on hover over its type', async () => {
     const shown = await hover(inBlocks('{ "type": "quot|ation", "text": "A", "source": "B" }'))
     expect(shown).toContain('Words of somebody else, with their source')
     expect(shown).toMatch(/^Kind of block\n/)
     expect(shown).toMatch(/For example:\s+\{\s+"type": "quotation",/)
   })
 
-  it('shows what a key is called and is for, with an example, over the key', async () => {
+  it('shows a key’s label and description with an example on hover', async () => {
     expect(
       await hover(
         inBlocks('{ "type": "faq", "items": [ { "quest|ion": "A?", "answer": ["B"] } ] }'),
@@ -181,13 +181,13 @@ describe('an editor that opens the folder', () => {
     )
   })
 
-  it('shows what a value means over the value', async () => {
+  it('shows the meaning of a value on hover', async () => {
     expect(
       await hover(inBlocks('{ "type": "callout", "kind": "dead|line", "text": "A" }')),
     ).toContain('A date that must not be missed.')
   })
 
-  it('marks what a block does not know, and a value that is not allowed', async () => {
+  it('marks unknown block properties and invalid values', async () => {
     expect(
       await problems(inBlocks('\n{ "type": "quotation", "text": "A", "source": "B", "by": "C" }')),
     ).toContain('2: Property by is not allowed.')
@@ -196,7 +196,7 @@ describe('an editor that opens the folder', () => {
     ).toContain('2: Value is not accepted. Valid values: "info", "tip", "warning", "deadline".')
   })
 
-  it('tells a block, a field and a value without its type or kind once', async () => {
+  it('reports a missing or wrong type or kind only once', async () => {
     const block = '{ "heading": "A" }'
     const field =
       '{ "type": "form", "name": "a", "formType": "a", "fields": [\n{ "name": "a", "label": "A" }], "submit": "A", "submitting": "A", "success": { "title": "A", "text": "A" } }'
@@ -218,7 +218,7 @@ describe('an editor that opens the folder', () => {
     ])
   })
 
-  it('knows dialogs, the site and facts by their place', async () => {
+  it('recognises dialogs, settings and facts by their location', async () => {
     expect(labels(await complete('{ | }', 'pages/_dialogs/booking.json'))).toContain('heading')
     expect(labels(await complete('{ "theme": { "scheme": "|" } }', 'pages/_site.json'))).toEqual([
       'auto',
@@ -236,7 +236,7 @@ describe('an editor that opens the folder', () => {
     expect(labels(await complete('{ | }', 'pages/index.json'))).toContain('parent')
   })
 
-  it('marks names of before, says what they are called now, and offers none of them', async () => {
+  it('marks deprecated names, shows the new ones and doesn’t complete them', async () => {
     const page = (text: string) =>
       `{ "$schema": "../../schema/page.schema.json", "title": "T", "description": "D", "blocks": [\n${text} ] }`
     const block =
@@ -259,7 +259,7 @@ describe('an editor that opens the folder', () => {
     ).toEqual(['cause', 'consequence', 'note'])
   })
 
-  it('finds nothing wrong with documents of every kind', async () => {
+  it('reports no problems in valid documents of every kind', async () => {
     for (const path of [
       'pages/index.json',
       'pages/_site.json',
@@ -274,7 +274,7 @@ describe('an editor that opens the folder', () => {
 })
 
 describe('the schema files', () => {
-  it('tell a block without its type once, to ajv-cli too', () => {
+  it('report a block without a type only once in ajv-cli', () => {
     const folder = mkdtempSync(join(tmpdir(), 'schema-'))
     onTestFinished(() => rmSync(folder, { recursive: true }))
     const document = join(folder, 'page.json')
@@ -304,7 +304,7 @@ describe('the schema files', () => {
   })
 
   test.each(names)(
-    '%s.schema.json has only words of the standard, and tells nothing of any firm',
+    '%s.schema.json uses only standard keywords and contains no site’s own data',
     (name) => {
       const text = readFileSync(`schema/${name}.schema.json`, 'utf8')
       expect(text).not.toMatch(/enumDescriptions|defaultSnippets|markdownDescription/)
@@ -325,33 +325,30 @@ describe('the schema files', () => {
     },
   )
 
-  test.each(names)(
-    '%s.schema.json describes every key; a type is described where the types are offered',
-    (name) => {
-      const missing: string[] = []
-      const walk = (value: unknown, path: string): void => {
-        if (typeof value !== 'object' || value === null) return
-        for (const [key, entry] of Object.entries(value)) {
-          if (key === 'examples' || key === 'if' || key === 'else') continue
-          if (key === 'properties')
-            for (const [property, own] of Object.entries(
-              entry as Record<string, { enum?: unknown[] }>,
-            ))
-              if (
-                !(
-                  'description' in own ||
-                  '$ref' in own ||
-                  'oneOf' in own ||
-                  own.enum?.length === 1 ||
-                  (property === 'type' && 'pattern' in own)
-                )
+  test.each(names)('%s.schema.json describes every key', (name) => {
+    const missing: string[] = []
+    const walk = (value: unknown, path: string): void => {
+      if (typeof value !== 'object' || value === null) return
+      for (const [key, entry] of Object.entries(value)) {
+        if (key === 'examples' || key === 'if' || key === 'else') continue
+        if (key === 'properties')
+          for (const [property, own] of Object.entries(
+            entry as Record<string, { enum?: unknown[] }>,
+          ))
+            if (
+              !(
+                'description' in own ||
+                '$ref' in own ||
+                'oneOf' in own ||
+                own.enum?.length === 1 ||
+                (property === 'type' && 'pattern' in own)
               )
-                missing.push(`${path}/${property}`)
-          walk(entry, `${path}/${key}`)
-        }
+            )
+              missing.push(`${path}/${property}`)
+        walk(entry, `${path}/${key}`)
       }
-      walk(JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')), name)
-      expect(missing).toEqual([])
-    },
-  )
+    }
+    walk(JSON.parse(readFileSync(`schema/${name}.schema.json`, 'utf8')), name)
+    expect(missing).toEqual([])
+  })
 })

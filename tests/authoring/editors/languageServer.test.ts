@@ -67,8 +67,8 @@ const expected = (findings: readonly Finding[], open: string) => {
 const familiesIn: typeof findingsIn = (findings, asked) =>
   findings.filter(({ file }) => asked(file))
 
-describe('what lint says stands where it says it', () => {
-  it('before anything is opened', async () => {
+describe('the language server publishes lint’s findings', () => {
+  it('before any document is opened', async () => {
     await expect
       .poll(marked)
       .toEqual(
@@ -79,31 +79,34 @@ describe('what lint says stands where it says it', () => {
       )
   })
 
-  it('of a document without a mistake too, which some editors wait for', async () => {
+  it('as an empty list for an open document without problems', async () => {
     const file = 'pages/repairs/rigging.json'
     editor.open(file)
     await expect.poll(() => editor.saidOf(file)).toEqual([])
     editor.close(file)
   })
 
-  it.each(mistakes)('$what', async ({ file, from = file, find, put, rule, message }) => {
-    const text = sources.files.find(({ path }) => path === from)?.text ?? ''
-    editor.open(file, text)
-    editor.type(file, find, put)
-    const broken = { path: file, text: text.replace(find, () => put) }
-    const findings = lint(
-      standardKit,
-      { ...sources, files: withDocument(sources.files, broken) },
-      { cache, today: new Date().toISOString().slice(0, 10) },
-    )
-    await expect.poll(marked).toEqual(expected(findings, file))
-    expect(marksOf(editor.marked()[file])).toContainEqual(
-      expect.objectContaining({ rule, message }),
-    )
-    editor.close(file)
-  })
+  it.each(mistakes)(
+    'for this mistake: $what',
+    async ({ file, from = file, find, put, rule, message }) => {
+      const text = sources.files.find(({ path }) => path === from)?.text ?? ''
+      editor.open(file, text)
+      editor.type(file, find, put)
+      const broken = { path: file, text: text.replace(find, () => put) }
+      const findings = lint(
+        standardKit,
+        { ...sources, files: withDocument(sources.files, broken) },
+        { cache, today: new Date().toISOString().slice(0, 10) },
+      )
+      await expect.poll(marked).toEqual(expected(findings, file))
+      expect(marksOf(editor.marked()[file])).toContainEqual(
+        expect.objectContaining({ rule, message }),
+      )
+      editor.close(file)
+    },
+  )
 
-  it('after all of them were closed without being saved', async () => {
+  it('unchanged after all documents are closed without saving', async () => {
     await expect
       .poll(marked)
       .toEqual(
@@ -115,14 +118,14 @@ describe('what lint says stands where it says it', () => {
   })
 })
 
-describe('what another document does', () => {
+describe('a change in another document', () => {
   const questions = 'pages/questions.json'
   const saysOfRigging = () =>
     marksOf(editor.marked()[questions]).filter(({ message }) =>
       message.includes('/repairs/rigging'),
     )
 
-  it('is seen at once: a page that another program removes leaves the links to it marked', async () => {
+  it('marks links to a page that another program removes', async () => {
     editor.open(questions)
     expect(editor.registered.map(({ method }) => method)).toContain(
       'workspace/didChangeWatchedFiles',
@@ -134,7 +137,7 @@ describe('what another document does', () => {
       .toEqual([expect.objectContaining({ rule: 'links', severity: 1 })])
   })
 
-  it('is seen when it is taken back', async () => {
+  it('clears the marks when the page is restored', async () => {
     writeFileSync(
       join(root, 'pages/repairs/rigging.json'),
       sources.files.find(({ path }) => path === 'pages/repairs/rigging.json')?.text ?? '',
@@ -144,7 +147,7 @@ describe('what another document does', () => {
     editor.close(questions)
   })
 
-  it('tells with the mark where else the same mistake stands, and where its rule is explained', async () => {
+  it('shows related locations and a link to the rule’s documentation in the diagnostic', async () => {
     editor.open('pages/_dialogs/estimate.json')
     editor.type('pages/_dialogs/estimate.json', '"name": "job"', '"name": "mainJob"')
     const find = () =>

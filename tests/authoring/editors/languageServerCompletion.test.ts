@@ -39,8 +39,8 @@ const chosen = (items: readonly CompletionItem[], label: string, at = file): str
 }
 const dialog = '{ "label": "Ask before you buy wire", "dialog": "look" }'
 
-describe('where a name is asked for, the names of the site are offered', () => {
-  it('addresses with titles: pages, dialogs and files', async () => {
+describe('completion offers names from the site', () => {
+  it('as URLs with titles for pages, dialogs and files', async () => {
     const items = await offered(dialog, '{ "label": "Ask", "href": "/rep|" }')
     expect(shown(items)).toEqual(
       expect.arrayContaining([
@@ -54,14 +54,14 @@ describe('where a name is asked for, the names of the site are offered', () => {
     )
   })
 
-  it('pages alone where a page is meant, and that page is as unwritten as can be', async () => {
+  it('for a parent page with pages only, even without quotes', async () => {
     const items = await offered('"parent": "/repairs"', '"parent": |')
     expect(shown(items).some((name) => name.startsWith('/repairs: '))).toBe(true)
     expect(items.filter(({ label }) => /^\/(assets|enquire)\//.test(label))).toEqual([])
     expect(chosen(items, '/repairs')).toBe('"parent": "/repairs",')
   })
 
-  it('the places of a page behind its #, with their headings', async () => {
+  it('as the anchors of a page after # with their headings', async () => {
     expect(shown(await offered(dialog, '{ "label": "Ask", "href": "#|" }'))).toEqual(
       expect.arrayContaining([
         expect.stringMatching(/^#scope: ./),
@@ -73,7 +73,7 @@ describe('where a name is asked for, the names of the site are offered', () => {
     expect(others.filter((name) => !name.startsWith('/repairs/engines#'))).toEqual([])
   })
 
-  it('addresses in the links of texts, whose bracket is closed', async () => {
+  it('as URLs in links inside text, closing the bracket', async () => {
     const items = await offered(
       '"Tuning at the jetty and under sail"',
       '"Tuning, see [engines](/rep|"',
@@ -88,7 +88,7 @@ describe('where a name is asked for, the names of the site are offered', () => {
     )
   })
 
-  it('facts with their values in any text, whose braces are closed', async () => {
+  it('as facts with their values inside text, closing the braces', async () => {
     const items = await offered(
       '"Tuning at the jetty and under sail"',
       '"Tuning \\"quick\\" in {{|"',
@@ -104,13 +104,13 @@ describe('where a name is asked for, the names of the site are offered', () => {
     expect(chosen(within, 'rigging.time')).toContain('"value": "{{rigging.time}}"')
   })
 
-  it('dialogs with their titles', async () => {
+  it('as dialogs with their titles', async () => {
     const items = await offered(dialog, '{ "label": "Ask", "dialog": "|" }')
     expect(items.map(({ label }) => label).sort()).toEqual(['estimate', 'look'])
     expect(items.map(({ detail }) => detail)).toEqual([expect.any(String), expect.any(String)])
   })
 
-  it('the fields that a page fills in, and the choices of each', async () => {
+  it('as fields that a page presets and the options of each', async () => {
     expect(
       shown(await offered('"estimate": { "job": "rigging" }', '"estimate": { "|" }')),
     ).toContain('job')
@@ -129,7 +129,7 @@ describe('where a name is asked for, the names of the site are offered', () => {
     ).toEqual(['estimate', 'look'])
   })
 
-  it('rules in silences, with what they ask for', async () => {
+  it('as lint rules in suppressions, with descriptions', async () => {
     expect(
       shown(
         await offered('"kind": "service",', '"kind": "service", "silence": [{ "rule": "|" }],'),
@@ -137,7 +137,7 @@ describe('where a name is asked for, the names of the site are offered', () => {
     ).toContainEqual(expect.stringMatching(/^near-duplicates: ./))
   })
 
-  it('categories of articles', async () => {
+  it('as categories of articles', async () => {
     const article = 'pages/log/fuel-that-grew.json'
     editor.open(article)
     const whole = editor.textOf(article)
@@ -149,8 +149,8 @@ describe('where a name is asked for, the names of the site are offered', () => {
   })
 })
 
-describe('where none is, what the schemas say is offered', () => {
-  it('keys, values, and whole blocks whose first text is selected', async () => {
+describe('completion elsewhere follows the schemas', () => {
+  it('with keys, values and whole blocks with the first text selected', async () => {
     expect((await offered('"kind": "service"', '"kind": "|"')).map(({ label }) => label)).toContain(
       '"service"',
     )
@@ -165,7 +165,7 @@ describe('where none is, what the schemas say is offered', () => {
     expect(written.filter((one) => !/"type": "callout",[^$]*"\$\{1:.+\}"/s.test(one))).toEqual([])
   })
 
-  it('icons by their names', async () => {
+  it('with icons by name', async () => {
     const index = 'pages/index.json'
     editor.open(index)
     const items = await offered(
@@ -177,7 +177,7 @@ describe('where none is, what the schemas say is offered', () => {
     expect(items.map(({ label }) => label)).toEqual(expect.arrayContaining(['"clock"']))
   })
 
-  it('nothing in a document that belongs to no site', async () => {
+  it('with nothing for a document outside a site', async () => {
     editor.open('elsewhere/pages/a.json', '{ "title": "" }')
     expect(await editor.complete('elsewhere/pages/a.json', '{ "|" }')).toEqual([])
     editor.close('elsewhere/pages/a.json')

@@ -83,12 +83,12 @@ const renamed = async (find: string, shift: number, newName: string) =>
       {},
   )
 
-describe('from a name', () => {
+describe('go to definition and find references', () => {
   const definition = async (find: string, shift = 1, file = rigging) => {
     const found = await editor.connection.sendRequest(DefinitionRequest.type, at(find, shift, file))
     return standing(found as Location[]) // the server gives no links
   }
-  it('one goes to what it names: a fact, a dialog, a page', async () => {
+  it('lead from a name to its fact, dialog or page', async () => {
     expect(await definition('{{rigging.time}}', 5)).toEqual(['pages/_facts.json: rigging.time'])
     expect(await definition('"parent": "/repairs"', 14)).toEqual(['pages/repairs.json: '])
     expect(await definition('Ask before you buy wire", "dialog": "look"', 39)).toEqual([
@@ -99,7 +99,7 @@ describe('from a name', () => {
     ])
   })
 
-  it('a picture, a place with an id of its own, and one whose id is made of its heading', async () => {
+  it('lead to an image, an explicit id or an id generated from a heading', async () => {
     expect(
       await definition('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json'),
     ).toEqual(['pages/_assets/drawings/tide-table.svg: '])
@@ -111,7 +111,7 @@ describe('from a name', () => {
     ).toHaveLength(1)
   })
 
-  it('a page, a dialog, a picture and an id have all their uses listed', async () => {
+  it('list all references to a page, a dialog, an image or an id', async () => {
     const files = async (find: string, shift: number, file: string) => {
       const found = await editor.connection.sendRequest(ReferencesRequest.type, {
         ...at(find, shift, file),
@@ -132,7 +132,7 @@ describe('from a name', () => {
     )
   })
 
-  it('all its uses are listed, and what is named with them where it is asked for', async () => {
+  it('list all references to a fact and include its declaration on request', async () => {
     const uses = async (includeDeclaration: boolean) =>
       standing(
         (await editor.connection.sendRequest(ReferencesRequest.type, {
@@ -148,7 +148,7 @@ describe('from a name', () => {
     )
   })
 
-  it('there is nothing to go to where no name stands', async () => {
+  it('return nothing where there is no name', async () => {
     expect(await editor.connection.sendRequest(DefinitionRequest.type, at('"Rigging"'))).toEqual([])
     expect(
       await editor.connection.sendRequest(PrepareRenameRequest.type, at('"Rigging"')),
@@ -156,8 +156,8 @@ describe('from a name', () => {
   })
 })
 
-describe('another name', () => {
-  it('is written wherever a fact is named', async () => {
+describe('rename symbol', () => {
+  it('updates every reference to a fact', async () => {
     expect(
       await editor.connection.sendRequest(PrepareRenameRequest.type, at('{{rigging.time}}', 5)),
     ).toMatchObject({ placeholder: 'rigging.time' })
@@ -167,24 +167,24 @@ describe('another name', () => {
     expect([...texts.values()].filter((text) => text.includes('rigging.time'))).toEqual([])
   })
 
-  it('of a page moves its file, and leads visitors on', async () => {
+  it('moves a page’s file and adds a redirect', async () => {
     const { moved, texts } = await renamed('"parent": "/repairs"', 14, '/mending')
     expect(moved).toContain('pages/repairs.json → pages/mending.json')
     expect(texts.get(rigging)).toContain('"parent": "/mending"')
     expect(texts.get('pages/_site.json')).toMatch(/"from": "\/repairs"/)
   })
 
-  it('that is taken is refused in words', async () => {
+  it('rejects a URL that is already in use', async () => {
     await expect(renamed('"parent": "/repairs"', 14, '/about')).rejects.toThrow(
       /Nothing was changed\.$/,
     )
   })
 })
 
-describe('over a name', () => {
+describe('hover', () => {
   const hover = async (find: string, shift: number, file = rigging) =>
     (await editor.connection.sendRequest(HoverRequest.type, at(find, shift, file)))?.contents
-  it('stands what it names: a fact with its value, source and uses, a page with its title, a picture', async () => {
+  it('shows a fact with value, source and uses and a page with its title', async () => {
     expect(await hover('{{rigging.time}}', 5)).toMatchObject({
       kind: 'markdown',
       value: expect.stringMatching(
@@ -195,7 +195,7 @@ describe('over a name', () => {
       value: expect.stringMatching(/^\*\*Repairs.*\*\*\n\n./),
     })
   })
-  it('a picture stands over its address, with its size', async () => {
+  it('shows an image with its size over its URL', async () => {
     expect(
       await hover('"src": "/assets/drawings/tide-table.svg"', 12, 'pages/repairs/hulls.json'),
     ).toMatchObject({
@@ -204,12 +204,12 @@ describe('over a name', () => {
       ),
     })
   })
-  it('what the schemas say stands over keys', async () => {
+  it('shows the schema’s description over a key', async () => {
     expect(JSON.stringify(await hover('"parent"', 3))).toContain('Makes the breadcrumbs')
   })
 })
 
-it('a document is outlined by its headings', async () => {
+it('the document outline lists blocks by their headings', async () => {
   const symbols = (await editor.connection.sendRequest(DocumentSymbolRequest.type, {
     textDocument: { uri: editor.uriOf(rigging) },
   })) as DocumentSymbol[] // the server gives no others
@@ -222,7 +222,7 @@ it('a document is outlined by its headings', async () => {
   expect(selected).toBe('"From the crane to the first tack"')
 })
 
-it('is refused where a file would have to be moved and the editor moves none; other edits are written in its way', async () => {
+it('rename is rejected if it moves files and the editor can’t; other edits still work', async () => {
   const plain = await languageClient(copy.root)
   plain.open(rigging)
   const page = { ...at('"parent": "/repairs"', 14), newName: '/mending' }
@@ -240,7 +240,7 @@ it('is refused where a file would have to be moved and the editor moves none; ot
   expect(await plain.end()).toBe(0)
 })
 
-it('what lint knows to do about a mistake is offered at it, and mends it', async () => {
+it('a quick fix for a finding is offered at the mark and fixes it', async () => {
   editor.type(
     rigging,
     '"label": "Ask before you buy wire", "dialog": "look"',

@@ -28,7 +28,7 @@ const wasRun = () => existsSync(join(copy.root, 'was-run'))
 const words = (editor: Awaited<ReturnType<typeof start>>) =>
   (editor.marked()[page] ?? []).map(({ message }) => String(message))
 
-it('where nobody says that the folder is trusted, nothing of it is run and its own blocks and fields are no mistakes', async () => {
+it('in an untrusted folder the language server runs no plugins and accepts their blocks and fields', async () => {
   const editor = await start()
   editor.type(page, '"title": "Bicycles for hire', '"titel": "", "title": "Bicycles for hire')
   await expect
@@ -40,7 +40,7 @@ it('where nobody says that the folder is trusted, nothing of it is run and its o
   expect(wasRun()).toBe(false)
 })
 
-it('there what is misspelt is still told from what the site has', async () => {
+it('in an untrusted folder a misspelt plugin block is still reported', async () => {
   const editor = await start()
   editor.type(page, '"type": "hire"', '"type": "hier"')
   await expect
@@ -50,14 +50,14 @@ it('there what is misspelt is still told from what the site has', async () => {
     ])
 })
 
-it('where it is trusted, they are run, and what they hold is checked as lint does', async () => {
+it('in a trusted folder plugins run and their content is checked', async () => {
   const editor = await start({ initializationOptions: { trusted: true } })
   editor.type(page, '"day": "£25"', '"dya": "£25"')
   await expect.poll(() => words(editor)).toContainEqual(expect.stringContaining('"dya"'))
   expect([wasRun(), editor.shown]).toEqual([true, []])
 })
 
-it('where it is trusted and a part is broken, that is said and all else is checked', async () => {
+it('in a trusted folder a broken plugin is reported and everything else is checked', async () => {
   appendFileSync(join(copy.root, 'blocks/hire/schema.ts'), '}')
   const editor = await start({ initializationOptions: { trusted: true } })
   editor.type(page, '"title": "Bicycles for hire', '"titel": "", "title": "Bicycles for hire')
@@ -73,7 +73,7 @@ it('where it is trusted and a part is broken, that is said and all else is check
     ])
 })
 
-it('by its own schemas, keys and values of its own blocks are offered, whether it is trusted or not', async () => {
+it('completion offers plugin blocks from the site’s own schema without running plugins', async () => {
   const { status, stderr } = spawnSync(
     process.execPath,
     ['scripts/run.mjs', 'schema', '--root', copy.root],

@@ -27,7 +27,7 @@ const misspelt = () =>
   )
 const noTitle = expect.stringMatching(/^The page knows no "titel"\. → Did you mean "title"\?/)
 
-it('a folder without a site is said, and a site that is opened from elsewhere is checked', async () => {
+it('the language server logs a folder without a site and checks one opened from elsewhere', async () => {
   const elsewhere = join(copy.root, 'elsewhere')
   mkdirSync(elsewhere)
   misspelt()
@@ -37,7 +37,7 @@ it('a folder without a site is said, and a site that is opened from elsewhere is
   await expect.poll(() => words(editor)).toContainEqual(noTitle)
 })
 
-it('a document in pages/ of what is no site is left alone, and that is said once', async () => {
+it('the language server ignores documents of a folder without _site.json and logs this once', async () => {
   const editor = await start()
   const other = join(copy.root, 'shop/pages')
   mkdirSync(other, { recursive: true })
@@ -58,7 +58,7 @@ it('a document in pages/ of what is no site is left alone, and that is said once
   expect(Object.keys(editor.marked()).filter((file) => file.includes('shop'))).toEqual([])
 })
 
-it('a text that was never saved and a file that is no document are left alone', async () => {
+it('the language server ignores unsaved new files and files that aren’t documents', async () => {
   const editor = await start()
   for (const uri of [
     'untitled:Untitled-1',
@@ -72,7 +72,7 @@ it('a text that was never saved and a file that is no document are left alone', 
   expect(Object.keys(editor.marked())).toEqual(['pages/_site.json', index])
 })
 
-it('settings that are broken are marked in their place, and the site goes on once they are mended', async () => {
+it('the language server marks broken settings and recovers when they are fixed', async () => {
   const editor = await start()
   const settings = 'pages/_site.json'
   editor.open(settings)
@@ -84,7 +84,7 @@ it('settings that are broken are marked in their place, and the site goes on onc
     .not.toContain('syntax')
 })
 
-it('a place behind signs that take two units is counted as editors do', async () => {
+it('the language server counts columns in UTF-16 code units as editors do', async () => {
   const editor = await start()
   editor.open(index)
   editor.type(index, 'Bicycle workshop under', '🚲🚲 {{no.fact}} under')
@@ -101,13 +101,13 @@ it('a place behind signs that take two units is counted as editors do', async ()
     })
 })
 
-it('what another program saves is seen where the editor tells nothing of it', async () => {
+it('the language server notices files that another program saves without a notification', async () => {
   const editor = await start()
   misspelt()
   await expect.poll(() => words(editor)).toContainEqual(noTitle)
 })
 
-it('a site that is named is checked, and again when it was mended', async () => {
+it('the language server checks the site passed with --root and again after a fix', async () => {
   const editor = await start({ args: ['--root', copy.root] })
   misspelt()
   await expect.poll(() => words(editor)).toContainEqual(noTitle)
@@ -116,7 +116,7 @@ it('a site that is named is checked, and again when it was mended', async () => 
   await expect.poll(() => words(editor)).not.toContainEqual(noTitle)
 })
 
-it('the programs that a site brings are named and not run', async () => {
+it('the language server lists a site’s plugins but doesn’t run them', async () => {
   mkdirSync(join(copy.root, 'rules'))
   writeFileSync(join(copy.root, 'rules/loud.ts'), "throw new Error('this was run')\n")
   const editor = await start()
@@ -130,7 +130,7 @@ it('the programs that a site brings are named and not run', async () => {
   expect(editor.logged.filter((line) => line.includes('this was run'))).toEqual([])
 })
 
-it('ends with 0 when it is told to', async () => {
+it('the language server exits with code 0 on shutdown', async () => {
   const editor = await languageClient(copy.root)
   expect(await editor.end()).toBe(0)
 })

@@ -39,8 +39,8 @@ const fileOf = (uri: string) => decodeURIComponent(uri).replace(/^.*?(?=pages\/)
 const retype = (text: string, file = rigging) => editor.type(file, editor.textOf(file), text)
 const whole = { start: { line: 0, character: 0 }, end: { line: 10_000, character: 0 } }
 
-describe('a document is', () => {
-  it('folded at its blocks and lists, also while it is no JSON', async () => {
+describe('the language server for a document', () => {
+  it('folds blocks and lists, even in invalid JSON', async () => {
     const foldings = async () =>
       ((await editor.connection.sendRequest(FoldingRangeRequest.type, identified())) ?? []).map(
         ({ startLine }) => startLine,
@@ -65,7 +65,7 @@ describe('a document is', () => {
     retype(text)
   })
 
-  it('read with the value of each fact behind its name, in the form that is asked for', async () => {
+  it('shows the value of each fact as an inlay hint in the requested format', async () => {
     const text = editor.textOf(rigging)
     retype(
       text.replace(
@@ -102,7 +102,7 @@ describe('a document is', () => {
     retype(text)
   })
 
-  it('laid out as the commands write it, and left alone where that would lose something', async () => {
+  it('formats as the commands do and leaves duplicate keys and invalid JSON unchanged', async () => {
     const laidOut = async () => {
       const edits =
         (await editor.connection.sendRequest(DocumentFormattingRequest.type, {
@@ -135,7 +135,7 @@ describe('a document is', () => {
   })
 })
 
-describe('a figure that stands in a text', () => {
+describe('the refactoring of a number in text', () => {
   const actionsAt = async (find: string, shift: number, length = 0) => {
     const start = documentOf().positionAt(editor.textOf(rigging).indexOf(find) + shift)
     const end: Position = { ...start, character: start.character + length }
@@ -146,7 +146,7 @@ describe('a figure that stands in a text', () => {
       context,
     })) ?? []) as CodeAction[] // the server gives no commands
   }
-  it('becomes a fact under a name that is proposed, and that place shows it', async () => {
+  it('extracts it into a fact with a proposed name and references it', async () => {
     const text = editor.textOf(rigging)
     retype(
       text.replace(
@@ -185,7 +185,7 @@ describe('a figure that stands in a text', () => {
   })
 })
 
-describe('a file that is about to be renamed in the editor', () => {
+describe('a file rename in the editor', () => {
   const willRename = async (from: string, to: string): Promise<WorkspaceEdit | null> =>
     editor.connection.sendRequest(WillRenameFilesRequest.type, {
       files: [{ oldUri: editor.uriOf(from), newUri: editor.uriOf(to) }],
@@ -207,13 +207,13 @@ describe('a file that is about to be renamed in the editor', () => {
     ),
   })
 
-  it('is told to be the capability of the server', () => {
+  it('is a registered capability of the server', () => {
     expect(editor.told.capabilities.workspace?.fileOperations?.willRename?.filters).toEqual([
       { scheme: 'file', pattern: { glob: '**/pages/**' } },
     ])
   })
 
-  it('takes along all that names it, with a redirect; the editor itself moves the file', async () => {
+  it('updates all references and adds a redirect while the editor moves the file', async () => {
     const { moved, texts } = made(await willRename('pages/about.json', 'pages/yard.json'))
     expect(moved).toEqual([])
     expect(texts['pages/_site.json']).toMatch(/"from": "\/about",\s*"to": "\/yard"/)
@@ -221,14 +221,14 @@ describe('a file that is about to be renamed in the editor', () => {
     expect(Object.values(texts).filter((text) => /"href": "\/about"/.test(text))).toEqual([])
   })
 
-  it('may be a folder, whose pages keep pointing at each other', async () => {
+  it('works for a folder and updates the URLs of its pages', async () => {
     const { moved, texts } = made(await willRename('pages/repairs', 'pages/mending'))
     expect(moved).toEqual([])
     expect(texts['pages/_site.json']).toMatch(/"\/mending\/rigging"/)
     expect(Object.keys(texts).filter((file) => file.startsWith('pages/mending'))).toEqual([])
   })
 
-  it('may be a picture', async () => {
+  it('works for an image', async () => {
     const { texts } = made(
       await willRename('pages/_assets/drawings/cradle.svg', 'pages/_assets/drawings/stand.svg'),
     )
@@ -244,7 +244,7 @@ describe('a file that is about to be renamed in the editor', () => {
     ]).toEqual([[], true])
   })
 
-  it('moves alone where that can’t be, which is said in words', async () => {
+  it('leaves references unchanged and shows why when the new URL is taken', async () => {
     expect(await willRename('pages/about.json', 'pages/contact.json')).toBeNull()
     expect(editor.shown.at(-1)).toMatch(
       /^The file moves alone, and what names it stays as it is: .*\/contact/,

@@ -58,8 +58,8 @@ beforeAll(() => {
 }, 300_000)
 afterAll(folder.remove)
 
-describe('the extension for VS Code', () => {
-  it('says of itself what VS Code knows, and nothing that is not there', () => {
+describe('the VS Code extension', () => {
+  it('has a valid manifest that names only existing files and registered commands', () => {
     expect(Object.keys(manifest).filter((key) => !keys.includes(key))).toEqual([])
     expect(Object.keys(manifest.contributes).filter((key) => !points.includes(key))).toEqual([])
     expect(manifest).toMatchObject({
@@ -93,7 +93,7 @@ describe('the extension for VS Code', () => {
     ).toEqual([])
   })
 
-  it('runs nothing of a folder that is not trusted, and says so', () => {
+  it('runs nothing in an untrusted workspace and declares it', () => {
     expect(manifest['capabilities']).toMatchObject({
       untrustedWorkspaces: {
         supported: 'limited',
@@ -105,7 +105,7 @@ describe('the extension for VS Code', () => {
     ).toEqual([])
   })
 
-  it('is an archive as editors install it: each kind of file has its type, and what is named lies in it', () => {
+  it('is a valid VSIX archive with content types and all named assets', () => {
     const types = [
       ...(files['[Content_Types].xml'] ?? '').matchAll(
         /Extension="\.(\w+)" ContentType="(\w+\/[\w-]+)"/g,
@@ -125,7 +125,7 @@ describe('the extension for VS Code', () => {
     )
   })
 
-  it('needs nothing beside it, and tells nothing of the machine that packed it', () => {
+  it('has no external dependencies and contains no paths of the build machine', () => {
     const needed = [
       ...(files['extension/extension.cjs'] ?? '').matchAll(/\brequire\(["'`]([^"'`]+)["'`]\)/g),
     ].map(([, name = '']) => name.replace('node:', ''))
@@ -139,7 +139,7 @@ describe('the extension for VS Code', () => {
     ).toEqual([])
   })
 
-  it('brings the licences of all that is bundled in it', () => {
+  it('includes the licences of everything bundled', () => {
     for (const name of [
       'vscode-languageclient',
       'vscode-languageserver',
@@ -157,7 +157,7 @@ describe('the extension for VS Code', () => {
     expect(files['extension/LICENSE.txt']).toBe(readFileSync('LICENSE', 'utf8'))
   })
 
-  it('weighs what the documentation tells', () => {
+  it('has the size that docs/editors.md states', () => {
     const told = Number(
       /([\d.]+) MB/.exec(
         /^.*broadsheet\.vsix.*$/m.exec(readFileSync('docs/editors.md', 'utf8'))?.[0] ?? '',
@@ -167,7 +167,7 @@ describe('the extension for VS Code', () => {
     expect(statSync(file).size / 1e6).toBeGreaterThan(told - 0.2)
   })
 
-  it('has a language server of its own, which marks what lint says and runs nothing of the site', async () => {
+  it('includes a language server that reports findings without running the site’s code', async () => {
     const copy = copyOfSite(bicycle)
     mkdirSync(join(copy.root, 'rules'))
     writeFileSync(join(copy.root, 'rules/loud.ts'), "throw new Error('this was run')\n")

@@ -12,17 +12,17 @@ const bitbucket =
 const azure =
   'https://dev.azure.com/firm/Web%20site/_git/site/pullrequestcreate?sourceRef=review%2F2027-03-01-fees&targetRef=main'
 
-describe('a remote is called', () => {
+describe('the display name of a remote', () => {
   it.each([
     ['https://asha@github.com/firm/site.git', 'github.com/firm/site'],
     ['git@gitlab.com:group/sub/site.git', 'gitlab.com/group/sub/site'],
     ['/srv/git/site.git/', 'another folder on this computer'],
     ['C:\\\\Sites\\\\site.git', 'another folder on this computer'],
     ['//office/sites/site.git', 'a folder in your network'],
-  ])('where it is %s: %s', (url, name) => expect(remoteName(url)).toBe(name))
+  ])('at %s is %s', (url, name) => expect(remoteName(url)).toBe(name))
 })
 
-describe('a request is opened where the host of the remote has them', () => {
+describe('reviewAddress builds the URL of a new pull request', () => {
   it.each([
     ['https://github.com/firm/site.git', github],
     ['https://github.com/firm/site', github],
@@ -80,10 +80,10 @@ describe('a request is opened where the host of the remote has them', () => {
     'file:///srv/git/site.git',
     'https://git.firm.example/site.git',
     'git@firm.example:/srv/site.git',
-  ])('nowhere that is known: %s', (url) => expect(asked(url)).toBeUndefined())
+  ])('but not for an unknown host: %s', (url) => expect(asked(url)).toBeUndefined())
 })
 
-describe('where the host itself says where, its word holds', () => {
+describe('the pull request URL from the host’s own output is used', () => {
   const told = (address: string) =>
     `Total 4 (delta 2)\nremote: \nremote: Create a pull request by visiting:\nremote:      ${address}\nremote: \n`
   it.each([
@@ -104,12 +104,12 @@ describe('where the host itself says where, its word holds', () => {
     'https://elsewhere.example/firm/site/pull/new/x',
     'https://[/pull',
     'https://github.com/firm/site/security/dependabot',
-  ])('but not of %s', (address) =>
+  ])('but not %s', (address) =>
     expect(asked('git@github.com:firm/site.git', told(address))).toBe(github),
   )
 })
 
-it('a name and a password in an address are no part of where it is', () => {
+it('remotePlace leaves out the user name and password of a URL', () => {
   expect(remotePlace('https://asha:secret@git.firm.example/a/b.git')).toEqual({
     host: 'git.firm.example',
     origin: 'https://git.firm.example',

@@ -47,13 +47,13 @@ beforeEach(() => {
 })
 afterEach(folder.remove)
 
-describe('with git', () => {
+describe('the review command with git', () => {
   beforeEach(() => {
     git('init', '-q', '-b', 'main')
     commit('Begin')
   })
 
-  it('a figure is told once with its pages, a page with what is said there, an address that is lost as one, a finding that came', async () => {
+  it('reports fact changes with their pages, page changes, broken links and new findings', async () => {
     change('pages/_facts.json', '"amount": 45', '"amount": 48')
     change(about, 'Two generations of grease', 'Three generations')
     change(
@@ -77,7 +77,7 @@ describe('with git', () => {
     )
   })
 
-  it('what others have done since the branch was left is none of its changes', async () => {
+  it('ignores changes on main since the branch was created', async () => {
     git('checkout', '-qb', 'mine')
     change(about, 'Two generations of grease', 'Three generations')
     commit('Mine')
@@ -92,7 +92,7 @@ describe('with git', () => {
     )
   })
 
-  it('a page that leads nowhere now stops, one that leads on does not; the engine has a note of its own', async () => {
+  it('reports a lost URL unless it redirects, and mentions engine changes', async () => {
     change('pages/_site.json', '"forms"', '"redirects": [{ "from": "/about", "to": "/" }], "forms"')
     rmSync(join(root, about))
     put('src/engine.ts', '')
@@ -104,7 +104,7 @@ describe('with git', () => {
     expect((await review()).stdout).toMatch(/1 address leads nowhere now/)
   })
 
-  it('an earlier state that the engine can no longer read is told, and so is what is broken now', async () => {
+  it('reports pages that couldn’t be rendered before or can’t be now', async () => {
     change('pages/index.json', '"type": "prose"', '"type": "nothing"')
     commit('Break')
     change('pages/index.json', '"type": "nothing"', '"type": "prose"')
@@ -123,7 +123,7 @@ describe('with git', () => {
     })
   })
 
-  it('a page of somebody else is not written over, and a state that there is not is told', async () => {
+  it('doesn’t overwrite a page that isn’t a review report and rejects an unknown revision', async () => {
     put('mine/index.html', '<h1>Mine</h1>')
     expect(await review('--out', join(root, 'mine'))).toMatchObject({
       status: 2,
@@ -136,7 +136,7 @@ describe('with git', () => {
     })
   })
 
-  it('both states are served, and an enquiry there is kept nowhere', async () => {
+  it('serves both versions and stores no enquiries sent there', async () => {
     change(about, 'Two generations of grease', 'Three generations')
     const server = await commandIn('.', ['scripts/run.mjs', 'review', '--root', root, '--serve'], {
       PORT: '0',
@@ -165,7 +165,7 @@ describe('with git', () => {
   })
 })
 
-it('without git, the site is compared with the state that was kept', async () => {
+it('the review command without git compares with the stored baseline', async () => {
   expect((await review()).stdout).toMatch(/^Nothing has changed\./)
   change(about, 'Two generations of grease', 'Three generations')
   expect((await review()).stdout).toMatch(/^1 change on 1 of/)

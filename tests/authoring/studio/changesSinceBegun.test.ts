@@ -38,7 +38,7 @@ const changesOf = async (file: string): Promise<readonly ShownChange[]> => {
 const sentences = async (file: string) =>
   (await changesOf(file)).map(({ message }) => changeText(message))
 
-it('tells of a page made here what was written in it since, each piece to be taken back alone', async () => {
+it('the list of changes shows each edit of a new page, and each can be reverted', async () => {
   const file = 'pages/services/wheels.json'
   await copy('/services/wheels')
   const begun = textIn(root, file)
@@ -68,7 +68,7 @@ it('tells of a page made here what was written in it since, each piece to be tak
   expect(textIn(root, file)).toBe(begun)
 })
 
-it('goes on telling them where the page is given another address, and no more once all of it is taken back', async () => {
+it('the list of changes survives a page rename and is empty after a full revert', async () => {
   await copy('/services/wheels')
   await set('pages/services/wheels.json', '/blocks/0/heading', 'Wheels and hubs')
   await studio.tell('operation', {
@@ -86,7 +86,7 @@ it('goes on telling them where the page is given another address, and no more on
   expect(await sentences(file)).toEqual([])
 })
 
-it('tells nothing of a block that only asked to be written, and is gone', async () => {
+it('the list of changes leaves out a removed block that contained only placeholder text', async () => {
   const file = 'pages/services/spokes.json'
   await studio.tell('operation', {
     command: { kind: 'newPage', route: '/services/spokes', title: 'Spokes' },

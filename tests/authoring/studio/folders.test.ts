@@ -22,7 +22,7 @@ const article = (route: string) => ({
   },
 })
 
-it('articles lie together below an address', () => {
+it('foldersOf finds the common folder of articles', () => {
   expect(folders(readSite(boatyard))).toEqual({ article: '/log' })
   expect(folders(readSite('src/site/scaffold/starters/law'))).toEqual({ article: '/guides' })
   expect(
@@ -36,12 +36,12 @@ it('articles lie together below an address', () => {
   ).toEqual({ article: '/news' })
   expect(folders(littleSite([article('/news/2026/tyres')]))).toEqual({ article: '/news/2026' })
 })
-it('they lie nowhere together where there is none, or one beside the home page', () => {
+it('foldersOf finds none without articles or when they share no folder', () => {
   expect(folders(littleSite())).toEqual({})
   expect(folders(littleSite([article('/news/wheels'), article('/tyres')]))).toEqual({})
   expect(folders(littleSite([article('/news/wheels'), article('/blog/tyres')]))).toEqual({})
 })
-it('those in further languages have no say', () => {
+it('foldersOf ignores articles in other languages', () => {
   const { files, assets } = readSite(bindery)
   const more = [article('/notes/glue'), article('/hi/notes/glue')].map(({ file, value }) => ({
     path: file,

@@ -39,11 +39,11 @@ const hubs = (like: string) => {
   return hubsOf(standardKit, files, like).filter(({ route }) => route !== '/')
 }
 
-it('a new page may be listed on pages of its language that have a list of pages, articles and the not-found page aside', () => {
+it('hubsOf lists pages with page lists in one language, except articles and the not-found page', () => {
   expect(hubs('').map(({ route }) => route)).toEqual(['/about'])
 })
 
-it('cards fit before what is to be read next, even if the copied page is listed there only', () => {
+it('hubsOf prefers cards to related links even if only those list the copied page', () => {
   const [about] = hubs('/contact')
   const [read, what] = about?.lists ?? []
   expect([read?.heading, read?.hasLike, what?.heading, what?.hasLike]).toEqual([

@@ -32,8 +32,8 @@ beforeAll(() => {
 })
 afterAll(folder.remove)
 
-describe('a preview', () => {
-  it('is listed by no robot: every page says so, every answer of a host does, and there is no list of pages', () => {
+describe('a preview build', () => {
+  it('is hidden from search engines by noindex tags and headers and has no sitemap', () => {
     for (const page of ['index', 'about', 'services/repair', 'enquire/booking', '404'])
       expect(read(`preview/${page}.html`)).toContain('<meta name="robots" content="noindex"/>')
     expect(read('preview/_headers')).toMatch(/^\/\*\n(?: {2}.*\n)* {2}X-Robots-Tag: noindex\n/)
@@ -45,7 +45,7 @@ describe('a preview', () => {
     ).toEqual([])
   })
 
-  it('says on every page and above each form that nothing is sent, and posts to nobody else', () => {
+  it('states on every page and form that nothing is sent and never posts elsewhere', () => {
     const page = read('preview/enquire/booking.html')
     expect(
       page.match(
@@ -57,7 +57,7 @@ describe('a preview', () => {
     expect(page).toContain('window.fetch=')
   })
 
-  it('has drafts only where they are asked for, and is not for visitors', () => {
+  it('includes drafts only with --drafts and rejects --deploy', () => {
     expect(existsSync(join(root, 'preview/soon.html'))).toBe(false)
     expect(build('drafts', '--preview', '--drafts')).toMatchObject({ status: 0 })
     expect(read('drafts/soon.html')).toContain('What comes in spring')
@@ -71,14 +71,14 @@ describe('a preview', () => {
     })
   })
 
-  it('leaves nothing of itself in what visitors get', () => {
+  it('leaves no trace in a normal build', () => {
     expect(build('dist')).toMatchObject({ status: 0 })
     expect(read('dist/enquire/booking.html')).not.toMatch(/preview-note|window\.fetch=/)
     expect(read('dist/_headers')).not.toContain('X-Robots-Tag')
     expect(read('dist/about.html')).not.toContain('noindex')
   })
 
-  it('that is served answers an enquiry as all is well, and keeps nothing', async () => {
+  it('accepts enquiries when served but stores nothing', async () => {
     const server: ServerProcess = await startProcess([
       '--root',
       root,

@@ -81,7 +81,7 @@ const setTitle = () => ({
   edits: [{ kind: 'set', file: about, pointer: '/title', value: 'Owned' }],
 })
 
-describe('whoever is not the studio’s own page', () => {
+describe('a client outside the studio', () => {
   beforeAll(start)
   afterAll(stop)
 
@@ -123,7 +123,7 @@ describe('whoever is not the studio’s own page', () => {
   }
 
   it.each(Object.keys(strangers))(
-    '%s writes nothing by any route, and is let read by none',
+    'as %s can’t write through any route or read a response',
     async (name) => {
       const before = everything(root)
       expect(routes().length).toBeGreaterThan(25)
@@ -158,7 +158,7 @@ describe('whoever is not the studio’s own page', () => {
     },
   )
 
-  it('finds no server under a name that somebody has pointed at this machine', async () => {
+  it('is rejected when its Host header names another domain', async () => {
     for (const address of [studio.studio, studio.site])
       for (const host of [
         'evil.example',
@@ -173,7 +173,7 @@ describe('whoever is not the studio’s own page', () => {
       }
   })
 
-  it('can’t put the studio into a frame, nor the site into one but the studio’s', async () => {
+  it('can’t put the studio in a frame, nor the site outside the studio', async () => {
     const shell = await ask(`${studio.studio}/~/about`, { headers: { accept: 'text/html' } })
     expect(shell.headers['content-security-policy']).toContain("frame-ancestors 'none'")
     expect(shell.headers['cross-origin-opener-policy']).toBe('same-origin')
@@ -183,7 +183,7 @@ describe('whoever is not the studio’s own page', () => {
     expect(page.body + String(Object.entries(page.headers))).not.toContain(studio.token)
   })
 
-  it('can’t leave a script behind that answers for the studio later', async () => {
+  it('can’t register a service worker', async () => {
     for (const address of [studio.studio, studio.site])
       expect(
         (await ask(`${address}/assets/worker.js`, { headers: { 'service-worker': 'script' } }))
@@ -192,7 +192,7 @@ describe('whoever is not the studio’s own page', () => {
   })
 })
 
-describe('what the site brings', () => {
+describe('content of the site', () => {
   beforeAll(async () => {
     root = littleFolder()
     mkdirSync(join(root, 'pages/_assets'))
@@ -209,7 +209,7 @@ describe('what the site brings', () => {
   afterAll(stop)
 
   it.each(['note.html', 'drawing.svg'])(
-    'is shown without its scripts where it is opened by itself: %s',
+    'is served with a sandbox policy when opened directly: %s',
     async (name) => {
       for (const address of [studio.studio, studio.site]) {
         const { headers, status } = await ask(`${address}/assets/${name}`)
@@ -220,7 +220,7 @@ describe('what the site brings', () => {
     },
   )
 
-  it('runs nothing at the studio’s origin: pages that programs ask for there are sandboxed', async () => {
+  it('is sandboxed or redirected when requested from the studio’s origin', async () => {
     expect((await ask(`${studio.studio}/about`)).headers['content-security-policy']).toMatch(
       /^sandbox/,
     )
@@ -240,7 +240,7 @@ describe('what the site brings', () => {
       ).toBe(studio.site + address)
   })
 
-  it('has the policy of the built page at its own origin', async () => {
+  it('has the built page’s content security policy at its own origin', async () => {
     const policy = String((await ask(`${studio.site}/about`)).headers['content-security-policy'])
     for (const part of [
       "default-src 'none'",
@@ -253,7 +253,7 @@ describe('what the site brings', () => {
   })
 })
 
-describe('a place that is none of a site’s', () => {
+describe('a request that writes', () => {
   beforeEach(start)
   afterEach(stop)
 
@@ -332,7 +332,7 @@ describe('a place that is none of a site’s', () => {
       ['answer', { file: name, pointer: name, rule: 'schema', message: 'x', answer: 0 }],
     ] as const
 
-  it.each(names)('is written by no request: %j', async (name) => {
+  it.each(names)('can’t write outside the site: %j', async (name) => {
     const around = dirname(root)
     const outside = () =>
       readdirSync(around).filter((entry) => entry !== basename(root) && /outside/.test(entry))
@@ -348,7 +348,7 @@ describe('a place that is none of a site’s', () => {
     expect(existsSync('/etc/outside.json')).toBe(false)
   })
 
-  it('is no pointer into what every object has', async () => {
+  it('can’t modify object prototypes through a JSON pointer', async () => {
     const pointers = [
       '/__proto__/owned',
       '/constructor/prototype/owned',
@@ -384,7 +384,7 @@ describe('a place that is none of a site’s', () => {
     )
   })
 
-  it('is no key of JSON that changes what objects are', async () => {
+  it('is rejected with a malformed body or a __proto__ key', async () => {
     for (const body of [
       '{"__proto__":{"id":"x"}}',
       '{"id":"x","label":"x","base":{"__proto__":"x"},"edits":[]}',
@@ -409,7 +409,7 @@ describe('a place that is none of a site’s', () => {
     expect('done' in {}).toBe(false)
   })
 
-  it('lies behind no link, judged when it is written', async () => {
+  it('can’t write through a symbolic link out of the site', async () => {
     const elsewhere = littleFolder()
     symlinkSync(join(elsewhere, 'pages'), join(root, 'pages/linked'))
     expect(
@@ -425,7 +425,7 @@ describe('a place that is none of a site’s', () => {
     clear(elsewhere)
   })
 
-  it('is no room for a request without end', async () => {
+  it('is rejected when its body is over the size limit', async () => {
     const before = textIn(root, about)
     const { hash } = await studio.document(about)
     const edits = [{ kind: 'set', file: about, pointer: '/title', value: 'x'.repeat(6_000_000) }]

@@ -58,12 +58,12 @@ describe.each([
   ['the boatyard', () => readSite(boatyard)],
   ['the bicycle workshop', () => readSite(bicycle)],
   ['the examples of all blocks', examplePages],
-])('the marks of %s', (_name, sources) => {
+])('the studio markers of %s', (_name, sources) => {
   const pages = markedSite(standardAuthoringKit, sources())
-  it('are comments: without them each page is what is built, to the last byte', () => {
+  it('are comments whose removal leaves exactly the built page', () => {
     for (const { html, built } of pages) expect(withoutComments(html)).toBe(built)
   })
-  it('stand around every text of a block but those that are said elsewhere', () => {
+  it('surround every text of a block except the listed exceptions', () => {
     const unmarked = pages.flatMap(({ file, unmarked: names }) =>
       names
         .filter((name) => !elsewhere[name] && !elsewhere[`${file} ${name}`])
@@ -74,7 +74,7 @@ describe.each([
     const without = pages.reduce((sum, { unmarked: names }) => sum + names.length, 0)
     expect(1 - without / all).toBeGreaterThan(0.95)
   })
-  it('lead from each logo to where it is written', () => {
+  it('lead from each logo to its value in the settings', () => {
     for (const { html, texts } of pages) {
       const logos = [...html.matchAll(/<!--a:(\d+)--><img[^>]* src="([^"]*)"/g)].filter(
         ([, number]) => texts[Number(number)]?.pointer === '/firm/logo',
@@ -85,7 +85,7 @@ describe.each([
       expect(logos).toHaveLength(shown?.length ?? 0)
     }
   })
-  it('number the texts that the page brings along', () => {
+  it('number exactly the texts that the page lists', () => {
     for (const { html, texts } of pages) {
       const comments = [...html.matchAll(/<!--([\s\S]*?)-->/g)].map(([, said = '']) => said)
       expect(comments.flatMap((said) => readTexts(said) ?? [])).toEqual(texts)
@@ -95,8 +95,8 @@ describe.each([
   })
 })
 
-describe('a mark', () => {
-  it('stands around a text with its markup, and around each fact in it', () => {
+describe('a marker', () => {
+  it('surrounds a text with its markup and each fact inside it', () => {
     const text = 'It costs **{{repair.fee}}**, [all included](/contact).'
     const { html, texts } = home(
       littleWith({
@@ -117,7 +117,7 @@ describe('a mark', () => {
       `<p><!--t:${number}-->It costs <strong><!--f:repair.fee-->£45<!--/f--></strong>, `,
     )
   })
-  it('stands around each cell of the column by which a table is filtered, and around no chip', () => {
+  it('surrounds each cell of a table’s filter column but no filter chip', () => {
     const kinds = ['Sail', 'Motor', 'Sail', 'Sail, Motor', 'Kind']
     const { html, texts } = home(
       littleWith({
@@ -141,7 +141,7 @@ describe('a mark', () => {
       kinds.flatMap((kind, row) => [`th ${row}/0 Boat ${row}`, `td ${row}/1 ${kind}`]),
     )
   })
-  it('has the pointer that the file has, whatever blocks are hidden', () => {
+  it('has the block’s pointer in the file even when blocks are hidden', () => {
     const hidden = { type: 'prose', heading: 'Not yet', paragraphs: ['Nothing.'], hidden: true }
     const { texts } = home(
       littleWith(
@@ -156,7 +156,7 @@ describe('a mark', () => {
     expect(texts.find(({ text }) => text === 'Here.')?.pointer).toBe('/blocks/2/paragraphs/0')
     expect(texts.filter(({ text }) => text === 'Nothing.')).toEqual([])
   })
-  it('is no part of a text that names the firm', () => {
+  it('is not part of a text that contains the firm’s name', () => {
     const { texts, html } = home(
       littleWith({
         file: 'pages/index.json',

@@ -88,8 +88,8 @@ const byHand = (file: string, from: string, to: string) =>
   writeFileSync(join(root, file), textIn(root, file).replace(from, to))
 const steps = async () => (await studio.ask<HistoryAnswer>('history')).steps
 
-describe('several hands on one page', () => {
-  it('merge what they do to different things, in the layout that is there', async () => {
+describe('concurrent edits of one page', () => {
+  it('merge when they change different things and keep the file’s formatting', async () => {
     const mine = await changeOf([set('/blocks/1/heading', 'Who works here')])
     byHand(about, '"title": "About the workshop",', '"title":   "The workshop",')
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
@@ -97,7 +97,7 @@ describe('several hands on one page', () => {
     expect(textIn(root, about)).toContain('"heading": "Who works here"')
   })
 
-  it('find their place where blocks have come and gone before it', async () => {
+  it('find their block after other blocks are inserted before it', async () => {
     const mine = await changeOf([set('/blocks/1/heading', 'Who works here')])
     await change([
       {
@@ -113,7 +113,7 @@ describe('several hands on one page', () => {
     })
   })
 
-  it('are shown both sentences where both have written the same one, and nothing is written', async () => {
+  it('return a conflict with both versions of one text and write nothing', async () => {
     const mine = await changeOf([set('/blocks/1/heading', 'Who works here'), set('/title', 'Ours')])
     await change([
       {
@@ -144,7 +144,7 @@ describe('several hands on one page', () => {
     expect(textIn(root, about)).toContain('Who works here')
   })
 
-  it('are one author who goes on writing while what was written before is still being taken back: the last words stand', async () => {
+  it('from one window merge when typing continues during an undo and the last text wins', async () => {
     let count = 0
     const by = (window: string) => {
       count += 1
@@ -171,13 +171,13 @@ describe('several hands on one page', () => {
     })
   })
 
-  it('have written the same: then there is nothing to choose', async () => {
+  it('that are identical cause no conflict', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     byHand(about, 'About the workshop', 'The workshop')
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
   })
 
-  it('are told of a document that was removed or renamed meanwhile', async () => {
+  it('are rejected if the document was removed meanwhile', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     rmSync(join(root, about))
     expect(await studio.tell('change', mine)).toEqual({
@@ -186,7 +186,7 @@ describe('several hands on one page', () => {
     })
   })
 
-  it('wait for a document that can’t be read at the moment, and lose none of it', async () => {
+  it('are rejected while the document isn’t valid JSON and succeed after it is fixed', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     byHand(about, '"title": ', '"title" ')
     const text = textIn(root, about)
@@ -199,7 +199,7 @@ describe('several hands on one page', () => {
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
   })
 
-  it('send what another server showed them, after it has gone', async () => {
+  it('from before a restart merge with the current document', async () => {
     const mine = await changeOf([set('/title', 'The workshop')])
     await change([set('/blocks/0/heading', 'Grease')])
     await studio.stop()
@@ -210,7 +210,7 @@ describe('several hands on one page', () => {
       expect(textIn(root, about)).toContain(words)
   })
 
-  it('are asked where nobody knows any more what they saw', async () => {
+  it('with an unknown base return conflicts for what differs', async () => {
     const mine = {
       label: 'x',
       edits: [set('/title', 'The workshop'), set('/blocks/0/heading', 'Two generations of grease')],
@@ -223,7 +223,7 @@ describe('several hands on one page', () => {
   })
 })
 
-describe('a request that comes twice', () => {
+describe('a request sent twice', () => {
   const insert = {
     kind: 'insert',
     file: about,
@@ -232,13 +232,13 @@ describe('a request that comes twice', () => {
   }
   const count = () => textIn(root, about).split('Once only').length - 1
 
-  it('is done once', async () => {
+  it('is applied once', async () => {
     const mine = await changeOf([insert], { id: 'mine' })
     expect(await studio.tell('change', mine)).toEqual(await studio.tell('change', mine))
     expect(count()).toBe(1)
   })
 
-  it('is done once also by the server after', async () => {
+  it('is applied once even after a server restart', async () => {
     const mine = await changeOf([insert], { id: 'mine' })
     const first = await studio.tell('change', mine)
     await studio.stop()
@@ -251,7 +251,7 @@ describe('a request that comes twice', () => {
   })
 })
 
-describe('a disk that refuses', () => {
+describe('a failing disk', () => {
   const cases: readonly (readonly [string, string, RegExp, string])[] = [
     ['is full', 'ENOSPC', /\.broadsheet\/next/, 'the disk is full'],
     ['is full for the history', 'ENOSPC', /data\/studio/, 'the disk is full'],
@@ -266,7 +266,7 @@ describe('a disk that refuses', () => {
   ]
 
   it.each(cases)(
-    '%s: says so, and writes neither of two files',
+    '%s: the change is rejected and neither of two files is written',
     async (_what, code, path, words) => {
       const texts = [about, home].map((file) => textIn(root, file))
       const mine = await changeOf([set('/title', 'Ours'), set('/title', 'Our home', home)], {
@@ -284,7 +284,7 @@ describe('a disk that refuses', () => {
     },
   )
 
-  it('has lost the site’s folder: says so, and makes no new one', async () => {
+  it('that has lost the site’s folder causes an error and no new folder is created', async () => {
     const mine = await changeOf([set('/title', 'Ours')])
     renameSync(join(root, 'pages'), join(root, 'elsewhere'))
     expect(await studio.tell('change', mine)).toMatchObject({ done: false })
@@ -302,7 +302,7 @@ describe('a disk that refuses', () => {
     expect(await studio.tell('change', mine)).toMatchObject({ done: true })
   })
 
-  it('has a file that somebody has made a folder of: says so', async () => {
+  it('that has a folder instead of a file causes an error', async () => {
     const mine = await changeOf([set('/title', 'Ours')])
     rmSync(join(root, about))
     mkdirSync(join(root, about))
@@ -313,8 +313,8 @@ describe('a disk that refuses', () => {
   })
 })
 
-describe('a server that is killed', () => {
-  it('at any step has written all or nothing, and what is sent again is done once', async () => {
+describe('a server killed during a change', () => {
+  it('has written all or nothing at any step, and a retry applies the change once', async () => {
     const block = { type: 'prose', heading: 'Once', paragraphs: ['Once only.'] }
     let finished = false
     for (let step = 0; !finished; step += 1) {
@@ -356,8 +356,8 @@ describe('a server that is killed', () => {
   })
 })
 
-describe('a server that is killed while somebody types', () => {
-  it('at any step has each key once it was sent again, and takes all of them back in one step', async () => {
+describe('a server killed while the author types', () => {
+  it('keeps every keystroke after a retry at any step, and undo restores the original', async () => {
     const before = textIn(root, home)
     let finished = false
     for (let step = 0; !finished; step += 1) {
@@ -388,7 +388,7 @@ describe('a server that is killed while somebody types', () => {
 })
 
 describe('the history', () => {
-  it('joins typing to one step, until something else comes between', async () => {
+  it('groups typing into one step until another change', async () => {
     const before = textIn(root, about)
     for (const title of ['A', 'Ab', 'Abo'])
       await change([set('/title', title)], { typing: 'title' })
@@ -400,7 +400,7 @@ describe('the history', () => {
     expect(textIn(root, about)).toBe(before)
   })
 
-  it('takes an older step back alone, beside what came since', async () => {
+  it('reverts or redoes an older step and keeps later changes', async () => {
     await change([set('/blocks/1/heading', 'Who works here')], { label: 'The first' })
     await change([
       {
@@ -426,7 +426,7 @@ describe('the history', () => {
     })
   })
 
-  it('says why a step can’t be taken back any more', async () => {
+  it('explains why a step can’t be undone any more', async () => {
     await change([set('/title', 'One')], { label: 'The first' })
     byHand(about, '"One"', '"Two"')
     expect(await studio.tell('undo', {})).toEqual({
@@ -449,7 +449,7 @@ describe('the history', () => {
     expect(textIn(root, about)).toContain('"Two"')
   })
 
-  it('brings back a page that was removed, with a new one in its place left alone', async () => {
+  it('restores a removed page but never overwrites a new one at its path', async () => {
     await studio.tell('operation', {
       command: { kind: 'remove', target: { kind: 'page', name: '/about' } },
       tries: false,
@@ -462,7 +462,7 @@ describe('the history', () => {
     expect(textIn(root, about)).toContain('About the workshop')
   })
 
-  it('that somebody has written into is none: the site is whole without it', async () => {
+  it('is discarded when its file was tampered with, and the studio still works', async () => {
     await change([set('/title', 'One')])
     await studio.stop()
     writeFileSync(

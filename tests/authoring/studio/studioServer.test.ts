@@ -43,8 +43,8 @@ const change = async (edits: readonly object[], more: object = {}) => {
   return studio.tell('change', { label: 'Text of /about', edits, base: { [about]: hash }, ...more })
 }
 
-describe('the studio’s server', () => {
-  it('gives a document as lint has read it', async () => {
+describe('the studio server', () => {
+  it('returns a document as lint reads it', async () => {
     const answer = await studio.document('pages/services/repair.json')
     expect(answer).toMatchObject({
       kind: 'page',
@@ -54,7 +54,7 @@ describe('the studio’s server', () => {
     expect(answer.value).toMatchObject({ title: 'Bicycle repairs' })
   })
 
-  it('names what documents may name', async () => {
+  it('lists the dialogs and facts that documents can reference', async () => {
     const { dialogs, facts } = await studio.ask<Names>('names')
     expect(dialogs).toEqual([
       { id: 'booking', title: 'Book a repair', file: 'pages/_dialogs/booking.json' },
@@ -65,7 +65,7 @@ describe('the studio’s server', () => {
     })
   })
 
-  it('names the places of a page, and those elsewhere that some words mean', async () => {
+  it('lists the anchors of a page and those that match a search elsewhere', async () => {
     const own = await studio.ask<PlacesAnswer>('places?route=/about')
     expect(own).toMatchObject([
       {
@@ -79,7 +79,7 @@ describe('the studio’s server', () => {
     })
   })
 
-  it('says what pages must go on saying, and whether they do', async () => {
+  it('returns the content checks and whether each page passes', async () => {
     const path = 'pages/_checks/workshop.json'
     const asked = [
       { name: 'the fee', says: ['{{repair.fee}}'] },
@@ -133,7 +133,7 @@ describe('the studio’s server', () => {
     expect(await studio.ask<ChecksAnswer>('checks')).toHaveProperty('asked')
   })
 
-  it('writes a change into the file, in its own layout, and shows it on the page', async () => {
+  it('writes a change with the file’s own formatting and renders it', async () => {
     const before = textIn(root, about)
     const done = await change([set('/blocks/0/heading', 'Three generations of grease')])
     expect(done).toMatchObject({ done: true, step: { label: 'Text of /about', files: [about] } })
@@ -149,7 +149,7 @@ describe('the studio’s server', () => {
     )
   })
 
-  it('tells the browser of the page in the frame what its script imports before that has come, and of one that stands alone nothing', async () => {
+  it('preloads the shared script for a framed page but not for a standalone page', async () => {
     const [framed, alone] = await Promise.all(
       ['iframe', 'document'].map((as) =>
         fetch(`${studio.site}/about`, { headers: { 'sec-fetch-dest': as } }),
@@ -160,7 +160,7 @@ describe('the studio’s server', () => {
     expect(alone?.headers.get('link')).toBeNull()
   })
 
-  it('answers a change with the page that its author looks at, and one of nothing without it', async () => {
+  it('returns the rendered page with a change but not when nothing changes', async () => {
     const { hash } = await studio.document(about)
     const asked = {
       label: '',
@@ -185,7 +185,7 @@ describe('the studio’s server', () => {
     expect(await studio.tell('redo', {})).not.toHaveProperty('drawn')
   })
 
-  it('carries a command out, and says first what that does', async () => {
+  it('runs a command and describes its effect in a dry run', async () => {
     const request = {
       command: { kind: 'removeEntry', at: { file: about, pointer: '/blocks/1' } },
       seen: { [about]: { hash: (await studio.document(about)).hash, edits: [] } },
@@ -224,7 +224,7 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/prices.json')).toContain('"draft": true')
   })
 
-  it('dates a new article with the day of the office', async () => {
+  it('dates a new article with the office’s current day', async () => {
     await studio.stop()
     const settings = textIn(root, 'pages/_site.json').replace('Europe/London', 'Asia/Kolkata')
     writeFileSync(join(root, 'pages/_site.json'), settings)
@@ -237,7 +237,7 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/notes.json')).toContain('"date": "2026-01-15"')
   })
 
-  it('says of a new page in one sentence each that it is a draft, what lists it, and what is next, by titles', async () => {
+  it('describes a new page by titles: its draft state, listing page and source', async () => {
     const told = async (options: object) => {
       const done = await studio.tell('operation', {
         command: { kind: 'newPage', route: '/prices', title: 'Our prices', ...options },
@@ -259,7 +259,7 @@ describe('the studio’s server', () => {
     )
   })
 
-  it('leaves blocks out of a copy that are not to come along', async () => {
+  it('leaves out excluded blocks when it copies a page', async () => {
     const blocksOf = (path: string) =>
       (JSON.parse(textIn(root, path)) as { blocks: { type: string }[] }).blocks.map(
         ({ type }) => type,
@@ -282,7 +282,7 @@ describe('the studio’s server', () => {
     ).toMatchObject({ done: false })
   })
 
-  it('does what lint offers', async () => {
+  it('applies a quick fix that lint offers', async () => {
     writeFileSync(
       join(root, about),
       textIn(root, about).replace('"heading": "Who', '"haeding": "Who'),
@@ -303,7 +303,7 @@ describe('the studio’s server', () => {
     expect(textIn(root, about)).toContain('"heading": "Who')
   })
 
-  it('does what lint offers where the text stands now, after more was written before it', async () => {
+  it('applies a quick fix after earlier text in the document changes', async () => {
     const { rejects } = categories
     for (const { path, text } of littleSite(rejects['a category misspelt']?.edits ?? []).files)
       writeFileSync(join(root, path), text)
@@ -323,7 +323,7 @@ describe('the studio’s server', () => {
     })
   })
 
-  it('takes steps back and makes them again, after a restart too', async () => {
+  it('undoes and redoes changes, also after a restart', async () => {
     const before = textIn(root, about)
     await change([set('/title', 'About us')])
     await studio.tell('operation', {
@@ -354,7 +354,7 @@ describe('the studio’s server', () => {
     expect(textIn(root, 'pages/who.json')).toContain('About us')
   })
 
-  it('takes back what the window that asks has done last, whatever was done elsewhere since, and tells what has come on top of it', async () => {
+  it('undoes the last change of the requesting window and names later changes that block it', async () => {
     let count = 0
     const by = (window: string) => {
       count += 1
@@ -417,7 +417,7 @@ describe('the studio’s server', () => {
   })
 })
 
-it('what was put in and written over since is not said to be taken back by its name; Undo leaves it behind', async () => {
+it('an insertion can’t be undone by its step until later changes to the block are undone', async () => {
   const table = {
     type: 'table',
     columns: [{ heading: 'TODO: Heading' }, { heading: 'TODO: Heading' }],
@@ -471,7 +471,7 @@ it('what was put in and written over since is not said to be taken back by its n
   })
 })
 
-it('undoing what itself undid something makes that again', async () => {
+it('undoing a revert is reported as redoing the reverted change', async () => {
   await studio.ask('changes') // differences are counted from here on
   await change([{ kind: 'set', file: about, pointer: '/description', value: 'Who mends here.' }])
   const { files } = await studio.ask<ChangesAnswer>('changes')
@@ -486,7 +486,7 @@ it('undoing what itself undid something makes that again', async () => {
   expect(await studio.tell('redo', {})).toMatchObject({ done: true, messages: [line] })
 })
 
-describe('a place that the author has seen', () => {
+describe('a command on an entry that the author saw earlier', () => {
   const titles = () =>
     (
       JSON.parse(textIn(root, about)) as { blocks: { heading?: string; text?: string }[] }
@@ -511,7 +511,7 @@ describe('a place that the author has seen', () => {
     await change([{ kind: 'insert', file: about, pointer: '/blocks/1', values: blocks }])
   })
 
-  it('is meant wherever it stands by then', async () => {
+  it('finds the entry at its new position', async () => {
     const [first, ...all] = titles()
     expect(all.slice(0, 3)).toEqual(['One', 'Two', 'Three'])
     const operate = await asSeen()
@@ -545,7 +545,7 @@ describe('a place that the author has seen', () => {
     expect(titles().slice(2, 5)).toEqual(['Three', 'Two', 'Two'])
   })
 
-  it('goes by one from where it stands by then, as often as it is asked to', async () => {
+  it('moves the entry by one from its new position each time', async () => {
     const operate = await asSeen()
     await operate({ kind: 'moveEntry', at: at('/blocks/3'), by: -1 })
     expect(await operate({ kind: 'moveEntry', at: at('/blocks/3'), by: -1 })).toMatchObject({
@@ -558,7 +558,7 @@ describe('a place that the author has seen', () => {
     })
   })
 
-  it('is one among what the author has changed and not saved then', async () => {
+  it('takes into account what the author has edited since', async () => {
     const operate = await asSeen()
     const edits = [
       { kind: 'move', file: about, pointer: '/blocks/3', to: '/blocks/1' },
@@ -571,7 +571,7 @@ describe('a place that the author has seen', () => {
     expect(titles().slice(1, 3)).toEqual(['One', 'Two'])
   })
 
-  it('is told to be gone, and nothing is done', async () => {
+  it('fails without a change if the entry no longer exists', async () => {
     const operate = await asSeen()
     await operate({ kind: 'removeEntry', at: at('/blocks/2') })
     const before = textIn(root, about)
@@ -592,7 +592,7 @@ describe('a place that the author has seen', () => {
     expect(textIn(root, about)).toBe(before)
   })
 
-  it('is that of a finding, too', async () => {
+  it('applies a quick fix to the block of its finding after the block moves', async () => {
     const told = new Set<number>()
     const end = studio.workspace.onChange(() => told.add(studio.workspace.version()))
     await change(['/blocks/1', '/blocks/2'].map((block) => set(`${block}/haeding`, 'Slip')))
@@ -617,8 +617,8 @@ describe('a place that the author has seen', () => {
   })
 })
 
-describe('the files of the studio itself', () => {
-  it('are kept by browsers, pages and answers are not', async () => {
+describe('the studio’s own files', () => {
+  it('are cached by browsers, but pages and unknown files are not', async () => {
     const kept = async (path: string) =>
       (await fetch(studio.studio + path)).headers.get('cache-control')
     expect([
@@ -629,8 +629,8 @@ describe('the files of the studio itself', () => {
   })
 })
 
-describe('what the workspace tells', () => {
-  it('is each change once, whoever made it, and nothing where nothing has changed', async () => {
+describe('a workspace notification', () => {
+  it('is sent once per change and not without a change', async () => {
     const told = new Set<number>()
     const end = studio.workspace.onChange(() => told.add(studio.workspace.version()))
     await change([set('/title', 'One')])
@@ -645,7 +645,7 @@ describe('what the workspace tells', () => {
     end()
   })
 
-  it('is a change with what is found in its document first, and soon what all of them have amiss', async () => {
+  it('is sent first with the document’s own findings, then with those of the whole site', async () => {
     const found = () => studio.workspace.live().findings.map(({ file, rule }) => `${file} ${rule}`)
     const told: string[][] = []
     const end = studio.workspace.onChange(() => void told.push(found()))
@@ -661,7 +661,7 @@ describe('what the workspace tells', () => {
     end()
   })
 
-  it('is a file that was saved in a text editor, like what the studio writes', async () => {
+  it('follows a save in a text editor as it does a save in the studio', async () => {
     writeFileSync(
       join(root, about),
       textIn(root, about).replace('Two generations', 'Nine generations'),
@@ -677,7 +677,7 @@ describe('what the workspace tells', () => {
   })
 })
 
-describe('what visitors get of a site that is written in the studio', () => {
+describe('the build of a site edited in the studio', () => {
   const built = async (of: string, out: string): Promise<string> => {
     await buildSite({
       kit: standardPageKit,
@@ -695,7 +695,7 @@ describe('what visitors get of a site that is written in the studio', () => {
       entry.isFile() ? [join(entry.parentPath, entry.name)] : [],
     )
 
-  it('is to the byte what they get of its documents alone, and no mark or script of the studio', async () => {
+  it('is identical to a build of its documents and contains no studio markers', async () => {
     await fetch(`${studio.site}/about`)
     await change([set('/blocks/0/heading', 'Three generations of grease')])
     expect(

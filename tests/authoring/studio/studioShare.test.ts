@@ -33,8 +33,8 @@ const enter = (code: string) =>
     body: new URLSearchParams({ code }),
   })
 
-describe('a studio for a whole network', () => {
-  it('is read-only, and says why', async () => {
+describe('a studio started for a network', () => {
+  it('is read-only and explains why', async () => {
     studio = await startStudio(root, { host: '192.0.2.7' })
     expect(studio.token).toBe('')
     expect(studio.shell).toContain(
@@ -59,7 +59,7 @@ describe('a studio for a whole network', () => {
     ['192.168.0.2', false],
     ['workspace.lan', false],
     ['127.0.0.1.evil.example', false],
-  ])('is one unless it was started for this machine alone: %s', async (host, isHere) => {
+  ])('is detected from the host name: %s', async (host, isHere) => {
     studio = await startStudio(root)
     expect(isThisMachine(host)).toBe(isHere)
   })
@@ -70,7 +70,7 @@ describe('a shared studio', () => {
     studio = await startStudio(root, { share: true, host: '0.0.0.0' })
   })
 
-  it('shows nothing at either origin to whoever has not shown the code', async () => {
+  it('shows nothing at either origin without the code', async () => {
     const opened = { headers: { accept: 'text/html' }, redirect: 'manual' } as const
     for (const address of [
       `${studio.studio}/~`,
@@ -99,7 +99,7 @@ describe('a shared studio', () => {
     expect(studio.shell).not.toContain('studio-token')
   })
 
-  it('lets a device in by the code, once, and what it writes is written', async () => {
+  it('accepts each code once and lets that device make changes', async () => {
     const [code = ''] = studio.codes
     const entered = await enter(` ${code.toUpperCase()} `)
     expect([entered.status, entered.headers.get('location')]).toEqual([303, '/~'])
@@ -117,7 +117,7 @@ describe('a shared studio', () => {
     expect((await enter(studio.codes[1] ?? '')).status).toBe(303)
   })
 
-  it('is asked by a page that works without scripts, and says what is wrong', async () => {
+  it('asks for the code on a page without scripts and reports a wrong code', async () => {
     const page = await fetch(`${studio.studio}/~enter`)
     expect(page.headers.get('content-security-policy')).toContain("default-src 'none'")
     expect(await page.text()).toContain('<label for="code">')
@@ -128,7 +128,7 @@ describe('a shared studio', () => {
   })
 })
 
-it('nobody can try codes until one fits: after five wrong ones an address waits, and others come in', async () => {
+it('five wrong codes block an address for a minute but not other addresses', async () => {
   studio = await startStudio(root)
   const codes: string[] = []
   let time = 0
@@ -147,7 +147,7 @@ it('nobody can try codes until one fits: after five wrong ones an address waits,
   expect(access.enter(codes[1] ?? '', '192.0.2.1')).toHaveProperty('cookie')
 })
 
-it('wrong codes of one network count together', async () => {
+it('wrong codes from one IPv6 network count together', async () => {
   studio = await startStudio(root)
   const codes: string[] = []
   const access = openAccess({

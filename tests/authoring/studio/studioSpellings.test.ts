@@ -133,14 +133,14 @@ const spelled = function* (list: readonly Route[]) {
 /** What may be posted without the token: it writes nothing. */
 const isPublic = ({ route }: Route): boolean => route === '/~enter' || route.startsWith('/f/')
 
-describe('however an address is spelt', () => {
+describe('with any spelling of a studio URL', () => {
   beforeAll(async () => {
     root = littleFolder()
     studio = await startStudio(root)
   })
   afterAll(stop)
 
-  it('no route that writes answers without the token', { timeout: 120_000 }, async () => {
+  it('no writing route accepts a request without the token', { timeout: 120_000 }, async () => {
     const writing = routes().filter((route) => route.method === 'POST' && !isPublic(route))
     expect(writing.length).toBeGreaterThan(5)
     const before = about()
@@ -156,7 +156,7 @@ describe('however an address is spelt', () => {
     expect(about()).toBe(before)
   })
 
-  it('with the token each of them is found under its own address', async () => {
+  it('every writing route is found at its normal URL with the token', async () => {
     for (const { origin, path } of routes().filter(
       (route) => route.method === 'POST' && !isPublic(route),
     )) {
@@ -170,7 +170,7 @@ describe('however an address is spelt', () => {
     }
   })
 
-  it('no other page reads what the studio’s own page reads', { timeout: 120_000 }, async () => {
+  it('no other page can read the studio’s data routes', { timeout: 120_000 }, async () => {
     const reading = routes().filter(
       ({ method, route, isStudio }) =>
         isStudio && method === 'GET' && /^\/~(studio|api)\//.test(route),
@@ -186,7 +186,7 @@ describe('however an address is spelt', () => {
       }
   })
 
-  it('a browser is led to the site’s own origin with whatever shows the site', async () => {
+  it('the browser is redirected to the site’s origin for site content', async () => {
     for (const path of [
       '/%7Egallery/blocks/hero',
       '/~galler%79/blocks/hero',
@@ -203,14 +203,14 @@ describe('however an address is spelt', () => {
   })
 })
 
-describe('however an address of a shared studio is spelt', () => {
+describe('with any spelling of a shared studio’s URL', () => {
   beforeEach(async () => {
     root = littleFolder()
     studio = await startStudio(root, { share: true, host: '0.0.0.0' })
   })
   afterEach(stop)
 
-  it('nothing answers without the code but the page that asks for it', {
+  it('only the code entry page responds without the code', {
     timeout: 120_000,
   }, async () => {
     for (const route of spelled(routes().filter(({ method }) => method !== 'HEAD'))) {
@@ -227,7 +227,7 @@ describe('however an address of a shared studio is spelt', () => {
     }
   })
 
-  it('the site’s own origin has no page that asks for it', async () => {
+  it('the site’s origin has no code entry page', async () => {
     expect((await ask(studio.site, '/~enter', { method: 'GET' })).status).toBe(401)
   })
 })

@@ -37,8 +37,8 @@ const gif = Buffer.from('R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==', 
 const svg = (inner: string) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${inner}</svg>`)
 
-describe('a picture that is sent', () => {
-  it('lies among the assets, is served, and can be taken back', async () => {
+describe('an uploaded picture', () => {
+  it('is stored among the assets and served, and the upload can be undone', async () => {
     expect(await studio.upload('Our Workshop.PNG', png())).toEqual({
       address: '/assets/our-workshop.png',
     })
@@ -54,7 +54,7 @@ describe('a picture that is sent', () => {
     expect(readFileSync(join(root, 'pages/_assets/our-workshop.png'))).toEqual(png())
   })
 
-  it('gets a name of its own, and none where the very same one lies there', async () => {
+  it('gets a unique name, but an identical file is reused', async () => {
     await studio.upload('a.png', png())
     expect(await studio.upload('A.png', png())).toEqual({ address: '/assets/a.png' })
     expect(await studio.upload('a.png', png('2'))).toEqual({ address: '/assets/a-2.png' })
@@ -78,7 +78,7 @@ describe('a picture that is sent', () => {
     ['a\u0000b\n.png', 'a-b'],
     ['script.js', 'script'],
     ['__proto__', 'proto'],
-  ])('under the name %j is called %s', async (name, called) => {
+  ])('with the name %j is stored as %s', async (name, called) => {
     expect(await studio.upload(name, gif)).toEqual({ address: `/assets/${called}.gif` })
     expect(assets()).toEqual([`${called}.gif`])
   })
@@ -94,14 +94,14 @@ describe('a picture that is sent', () => {
       Buffer.from('<html><svg width="1" height="1"/></html>'),
       'rootNotSvg',
     ],
-  ])('is judged by what it is, whatever its name says: %s', async (_what, bytes, code) => {
+  ])('is validated by its content, not its name: %s', async (_what, bytes, code) => {
     expect(await studio.upload('picture.png', bytes)).toMatchObject({
       fault: { message: { code } },
     })
     expect(assets()).toEqual([])
   })
 
-  it('and is a drawing is built anew without what could run or fetch', async () => {
+  it('that is an SVG is stored without scripts and event handlers', async () => {
     expect(
       await studio.upload(
         'logo.svg',
@@ -114,14 +114,14 @@ describe('a picture that is sent', () => {
     expect(studio.workspace.live().findings.filter(({ rule }) => rule === 'drawings')).toEqual([])
   })
 
-  it('is refused in words where it weighs too much', async () => {
+  it('over 20 MB is rejected with a message', async () => {
     expect(await studio.upload('a.png', png('x'.repeat(20_000_001)))).toMatchObject({
       why: expect.stringContaining('more than 20 MB'),
     })
     expect(assets()).toEqual([])
   })
 
-  it('goes through no link out of the site', async () => {
+  it('is never written through a link out of the site', async () => {
     const elsewhere = join(root, 'elsewhere')
     mkdirSync(elsewhere)
     symlinkSync(elsewhere, join(root, 'pages/_assets'))
@@ -132,8 +132,8 @@ describe('a picture that is sent', () => {
   })
 })
 
-describe('a drawing that lies among the assets', () => {
-  it('is judged by lint in the same way', () => {
+describe('an SVG in the assets folder', () => {
+  it('is checked by lint in the same way', () => {
     mkdirSync(join(root, 'pages/_assets'))
     writeFileSync(
       join(root, 'pages/_assets/logo.svg'),

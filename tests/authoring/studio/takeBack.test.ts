@@ -45,7 +45,7 @@ const without = (
   }
 }
 
-test('one change of a document is taken back, and the others of the same document stay', () => {
+test('takeBack reverts one change of a document and keeps the others', () => {
   const now = littleSite([
     { file: about, at: '/title', value: 'About our workshop' },
     {
@@ -62,7 +62,7 @@ test('one change of a document is taken back, and the others of the same documen
   expect(without(now, 'About our workshop').left).toHaveLength(2)
 })
 
-test('a page that was copied goes again; one that was moved comes back, and with it the links that had followed', () => {
+test('reverting removes a copied page, and moves a renamed page back with its links', () => {
   const copied = doneTo(base, copyPage(groundOf(base), '/about', '/about-us', undefined).change)
   expect([...without(copied, 'About us').files]).toEqual([...textsOf(base)])
   const moved = doneTo(base, movePage(groundOf(base), '/services/repair', '/repairs').change)

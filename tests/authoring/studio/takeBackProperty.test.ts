@@ -77,7 +77,7 @@ const toldOf = (
 
 const sorted = (files: Files) => [...files].sort(([a], [b]) => (a < b ? -1 : 1))
 
-test('taken back one by one in any order, changes leave the site as it was, to the last byte', () => {
+test('reverting random changes one by one in any order restores the site byte for byte', () => {
   let refused = 0
   for (const { name, before, now, random } of cases) {
     let files = now

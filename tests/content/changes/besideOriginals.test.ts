@@ -42,7 +42,7 @@ const beside = (...edits: readonly Edit[]) =>
 const heading = set('pages/index.json', '/blocks/0/heading', 'Torn books are sewn here again')
 const inHindi = set('pages/hi/index.json', '/blocks/0/heading', 'फटी किताबें यहाँ फिर सिल जाती हैं')
 
-test('a review has beside a change of an original what its translations made of it, and which have not followed', () => {
+test('a review shows next to a changed original which translations followed and which didn’t', () => {
   expect(beside(heading, inHindi)).toEqual([
     [
       'Hindi: Main heading of the beginning of the page: “बिखरी किताबें यहाँ फिर सिल जाती हैं” → “फटी किताबें यहाँ फिर सिल जाती हैं”',
@@ -52,7 +52,7 @@ test('a review has beside a change of an original what its translations made of 
   ])
 })
 
-test('what is new, and stands in no translation, is told; so is what translations still say', () => {
+test('a review reports new text missing in translations and removed text still in them', () => {
   const added: Edit = {
     kind: 'insert',
     file: 'pages/about.json',
@@ -68,7 +68,7 @@ test('what is new, and stands in no translation, is told; so is what translation
   expect(gone?.[0]).toMatch(/^Hindi still says “उनके साथ सुरेश वर्मा/)
 })
 
-test('a change that alters no words has nothing beside it, and neither has a site of one language', () => {
+test('formatting changes and sites in one language have no translation notes', () => {
   const about = JSON.parse(readerOf(sources)('pages/about.json') as string) // a document is text
   const paragraph: string = about.blocks[1].paragraphs[1]
   expect(
@@ -79,14 +79,14 @@ test('a change that alters no words has nothing beside it, and neither has a sit
   expect([...review([heading], []).beside.values()].flat()).toEqual([])
 })
 
-test('both stand together in what is written out', () => {
+test('Markdown output lists translation notes below the change', () => {
   const told = review([heading, inHindi])
   expect(markdown(told.changes, belowOf(told)).replaceAll('\\', '')).toMatch(
     /- Main heading of[^\n]+Torn[^\n]+\n {2}- Hindi: Main heading[^\n]+फटी<\/ins>[^\n]+\n {2}- Hindi is not said to be right yet\n {2}- Urdu has not followed/,
   )
 })
 
-test('the settings of a language are told by its name', () => {
+test('changes to a language’s settings are listed under its name', () => {
   const [file] = review([set('pages/hi/_site.json', '/firm/name', 'जिल्दसाज़')]).changes.files
   expect([file?.about, file?.name]).toEqual(['Site settings of a language', 'Hindi'])
 })

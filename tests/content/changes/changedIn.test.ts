@@ -30,20 +30,20 @@ const second = first
 const changed = (...keys: readonly string[]) =>
   changedIn(standardKit, file, first, second, (key) => keys.includes(key))
 
-it('is the document as it was with what has changed below the keys that are meant, as by hand', () => {
+it('changedIn returns the first text with only the selected keys changed', () => {
   expect(changed('firm')).toBe(first.replace('"17:00"', '"18:00"'))
   expect(changed('firm', 'navigation')).toBe(
     first.replace('"17:00"', '"18:00"').replace('{ "label": "Home", "href": "/" }, ', ''),
   )
 })
 
-it('is the one text or the other, to the letter, where nothing or everything is meant', () => {
+it('changedIn returns either text unchanged when no or all keys are selected', () => {
   expect(changed()).toBe(first)
   expect(changed('theme')).toBe(first)
   expect(changed('firm', 'navigation', 'announcement')).toBe(second)
 })
 
-it('brings what is new to where the writer puts it, and takes out what is gone', () => {
+it('changedIn inserts selected new keys and removes selected deleted ones', () => {
   expect(JSON.parse(changed('announcement') ?? '')).toEqual({
     ...JSON.parse(first),
     announcement: { id: 'regatta', text: 'Closed for the regatta.' },
@@ -57,7 +57,7 @@ it('brings what is new to where the writer puts it, and takes out what is gone',
   )
 })
 
-it('leaves silences at what they are for, also where what has moved them waits', () => {
+it('changedIn keeps suppressions pointing at their values when the move isn’t selected', () => {
   const silenced = (text: string, index: number) =>
     text.replace(
       '"footer"',
@@ -73,12 +73,12 @@ it('leaves silences at what they are for, also where what has moved them waits',
   expect(waits).toBe(silenced(first.replace('"17:00"', '"18:00"'), 2))
 })
 
-it('is none where one of both can’t be read', () =>
+it('changedIn returns nothing when either text isn’t valid JSON', () =>
   expect(changedIn(standardKit, file, first, '{', () => true)).toBeUndefined())
 
 const rounds = process.env['LONG'] ? 300 : 20
 
-it('has below each key what the one document or the other has, after any changes', () => {
+it('changedIn takes each key from one document or the other after random changes', () => {
   for (const root of [boatyard, bicycle]) {
     const text =
       readSite(root).files.find(({ path }) => path === file)?.text ??

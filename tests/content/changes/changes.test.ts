@@ -57,7 +57,7 @@ const links = (...names: string[]) =>
   names.map((name) => ({ label: name, href: name === 'Home' ? '/' : '/about' }))
 const dialog = 'pages/_dialogs/booking.json'
 
-describe('a change is told in a sentence', () => {
+describe('describes a change in a sentence:', () => {
   it.each<[string, readonly Edit[], readonly string[]]>([
     [
       'a figure, with where it is shown',
@@ -490,7 +490,7 @@ describe('a change is told in a sentence', () => {
       ['“us” leads to “About the workshop” (/about) now'],
     ],
     ['Two terms.', 'Two \\terms.', []],
-  ])('what has become of the marks of %s → %s', (before, after, lines) => {
+  ])('formatting and link changes of %s → %s', (before, after, lines) => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
     const [sentence = '', ...below] = toldOf(at(before), at(after)).filter((line) =>
       line.startsWith('  '),
@@ -503,7 +503,7 @@ describe('a change is told in a sentence', () => {
     else expect(told).toEqual(lines)
   })
 
-  it('links whose words alone are others, by these words', () => {
+  it('a link whose text changed, by the new text', () => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
     const lines = toldOf(
       at('See [our **old** fees](/about).'),
@@ -514,14 +514,14 @@ describe('a change is told in a sentence', () => {
     ])
   })
 
-  it('a link that went with its words', () => {
+  it('a link that is removed with its text', () => {
     const at = (value: string) => littleSite([...base(), about('/blocks/3/paragraphs/0', value)])
     expect(toldOf(at('We mend. See [our fees](/about).'), at('We mend.')).at(-1)).toBe(
       '      The link “our fees” to “About the workshop” (/about) is gone',
     )
   })
 
-  it('a picture in the place of another, with what it is called in words, which may fit no more', () => {
+  it('a replaced picture, with a note when its alternative text stays the same', () => {
     const shown = (src: string, alt: string) =>
       littleSite([...base(), about('/blocks/0/picture', { src, alt })])
     const before = shown('/assets/wheel.svg', 'A wheel')
@@ -535,7 +535,7 @@ describe('a change is told in a sentence', () => {
     ).toEqual([sentence, '      Picture in words: “A wheel” → “A stand”'])
   })
 
-  it('a new page, with who leads there', () => {
+  it('a new page, with the pages that link to it', () => {
     expect(
       told(
         { file: 'pages/services/wheels.json', value: wheels },
@@ -549,7 +549,7 @@ describe('a change is told in a sentence', () => {
     ])
   })
 
-  it('a page that was moved, with whether its old address leads on, and with all that follows', () => {
+  it('a moved page, with whether the old URL redirects and which files were updated', () => {
     const page = JSON.parse(
       littleSite(base()).files.find(({ path }) => path === 'pages/services/repair.json')?.text ??
         '',
@@ -569,15 +569,15 @@ describe('a change is told in a sentence', () => {
     ).toContain('  • The address /services/repair is now /repairs; the old one leads there')
   })
 
-  it('a document that can no longer be read', () => {
+  it('a document that is no longer valid JSON', () => {
     expect(told({ file: 'pages/about.json', text: '{ "title": "About' })[0]).toBe(
       '  • It can’t be read as a document any more (npm run lint tells where); its lines:',
     )
   })
 })
 
-describe('the name of a page', () => {
-  it('is shown where lists stand for it, and above the pages that belong to it', () => {
+describe('a changed page name', () => {
+  it('lists the pages that show it in lists and breadcrumbs', () => {
     const related = { type: 'related', heading: 'More', items: [{ href: '/services/repair' }] }
     const more: readonly Edit[] = [
       about('/blocks/4', related),
@@ -595,8 +595,8 @@ describe('the name of a page', () => {
   })
 })
 
-describe('layout', () => {
-  it('is no change, and neither is the order of keys', () => {
+describe('formatting and key order', () => {
+  it('are not reported as changes', () => {
     const before = littleSite(base())
     const turned = (value: unknown): unknown =>
       typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -613,8 +613,8 @@ describe('layout', () => {
   })
 })
 
-describe('what a change is about', () => {
-  it('is said as data too: file, place, kind, and the pages on which it is seen', () => {
+describe('a described change', () => {
+  it('includes the file, pointer, kind and affected pages as data', () => {
     const after = littleSite([
       ...base(),
       fact('repair.fee/value/amount', 48),
@@ -644,7 +644,7 @@ describe('what a change is about', () => {
   })
 })
 
-it('tells of digits that a document has now and had not before', () => {
+it('a change of digits is reported even when the numeric value stays the same', () => {
   const priced = (amount: string) => {
     const { files, ...others } = littleSite(base())
     return {

@@ -54,13 +54,13 @@ beforeEach(() => {
 })
 afterEach(folder.remove)
 
-describe('with git', () => {
+describe('the changes command with git', () => {
   beforeEach(() => {
     git('init', '-q', '-b', 'main')
     commit('Begin')
   })
 
-  it('the unsaved work is compared with the last commit, one commit with another, a commit with the work', async () => {
+  it('compares the work with the last commit, two commits, or a commit with the work', async () => {
     expect(await changes()).toMatchObject({ status: 0, stdout: 'Nothing has changed.\n' })
     heading('Three generations')
     expect(await changes()).toMatchObject({
@@ -80,7 +80,7 @@ describe('with git', () => {
     })
   })
 
-  it('files of any name are read, new ones and moved ones among them, whether git knows them or not', async () => {
+  it('reads files of any name, including untracked and moved ones', async () => {
     put('pages/_assets/a "b"\n-ü.bin', new Uint8Array([1, 2]))
     put('pages/--help.json', textOf(about))
     renameSync(join(root, 'pages/services/repair.json'), join(root, 'pages/repairs.json'))
@@ -93,7 +93,7 @@ describe('with git', () => {
     expect(stdout).toContain('• New page “About the workshop” at /--help')
   })
 
-  it('runs no program that the repository names', async () => {
+  it('runs no program configured in the repository', async () => {
     const ran = (name: string) => join(folder.path, name)
     const program = (name: string) => `touch '${ran(name)}'; cat`
     put('.gitattributes', '*.json filter=evil diff=evil\n')
@@ -109,7 +109,7 @@ describe('with git', () => {
     ).toEqual([])
   })
 
-  it('a site in a folder of a repository is compared by itself', async () => {
+  it('compares only the site’s folder within a repository', async () => {
     renameSync(root, join(folder.path, 'repository'))
     mkdirSync(root)
     renameSync(join(folder.path, 'repository'), join(root, 'sub'))
@@ -127,7 +127,7 @@ describe('with git', () => {
     expect(stdout).toBe(told('Two generations of grease', 'Grease'))
   })
 
-  it('a state that there is not is told, and a name is never taken for an option', async () => {
+  it('reports an unknown revision and never passes it to git as an option', async () => {
     expect(await changes('nowhere')).toMatchObject({
       status: 2,
       stderr: expect.stringMatching(/^There is no state "nowhere": it is neither a commit/),
@@ -140,8 +140,8 @@ describe('with git', () => {
   })
 })
 
-describe('without git', () => {
-  it('the site is kept when it is asked for the first time, and later changes are told from there on', async () => {
+describe('the changes command without git', () => {
+  it('saves a baseline on the first run and reports later changes against it', async () => {
     expect(await changes()).toMatchObject({
       status: 0,
       stdout: 'Nothing has changed.\n',
@@ -162,7 +162,7 @@ describe('without git', () => {
     expect(existsSync(join(root, 'data/baseline/pages/about.json'))).toBe(true)
   })
 
-  it('the site is kept when it is first opened to be written', async () => {
+  it('compares with the baseline saved when the dev server starts', async () => {
     const server = await commandIn('.', ['scripts/run.mjs', 'dev', '--root', root], {
       PORT: '0',
       HOST: '127.0.0.1',
@@ -177,7 +177,7 @@ describe('without git', () => {
     await server.ended
   })
 
-  it('two folders are compared', async () => {
+  it('compares two folders', async () => {
     const copy = join(folder.path, 'copy')
     cpSync(root, copy, { recursive: true })
     heading('Three generations')

@@ -93,14 +93,14 @@ const pairs = (): { readonly name: string; readonly before: Files; readonly now:
     }),
   )
 
-test('what is told of random changes makes of the first state the second', () => {
+test('applying the described changes turns the first state into the second', () => {
   for (const { name, before, now } of pairs()) {
     const changes = changesBetween(standardKit, statesOf(before, now))
     expect(said(after(before, changes)), name).toEqual(said(now))
   }
 })
 
-test('each change is told once: without any one of them the second state is not reached', () => {
+test('each described change appears once and is necessary', () => {
   for (const { name, before, now } of pairs()) {
     const changes = changesBetween(standardKit, statesOf(before, now))
     const all = allTold(changes)
@@ -158,7 +158,7 @@ const written = (edits: readonly Edit[]): string[] =>
         : []
   })
 
-test('no word that an author has written or taken out goes unsaid', () => {
+test('every word that an author adds or removes appears in the descriptions', () => {
   for (const { name, before, now } of pairs()) {
     const changes = changesBetween(standardKit, statesOf(before, now))
     const all = allTold(changes)
@@ -204,7 +204,7 @@ const isSaidOtherwise = (text: string): boolean =>
   weekdays.some((day) => day === text) ||
   [...standardKit.choices.values()].some(({ schemas }) => Object.hasOwn(schemas, text))
 
-test('layout alone is no change, in whatever way a document is written', () => {
+test('a difference in formatting only is not reported as a change', () => {
   for (const before of sites) {
     const now = new Map(
       [...before].map(([path, content]) => [

@@ -17,7 +17,7 @@ const rounds = isLong ? 60 : 4
 
 const schemaOf = (path: string) => documentSchemas[placeOf(path)?.kind ?? 'page']
 
-test('what two states of a document differ by makes of the first the second, after any change of any document', () => {
+test('applying the differences turns the first document into the second for random changes', () => {
   for (const [index, { path, text }] of documents.entries()) {
     for (let round = 0; round < rounds; round += 1) {
       const random = randomOf(9_000_000 + index * 1000 + round)
@@ -57,7 +57,7 @@ const page = (items: readonly unknown[]) => ({
   blocks: [{ type: 'faq', heading: 'Questions', items }],
 })
 
-test('an entry that was moved and changed is the same one, moved and changed', () => {
+test('differencesIn reports an entry that was moved and changed as both', () => {
   const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
   const after = page([
     question('gears', 'They are set so that they stay set.'),
@@ -82,7 +82,7 @@ const prose = (heading: string) => ({
   paragraphs: [`What is said of ${heading} is short.`],
 })
 
-test('of two that have changed places the one was moved that was changed otherwise too, whichever stands first now', () => {
+test('of two swapped entries, the one that also changed counts as moved', () => {
   const [ours, other] = [note('info'), prose('what we ask you for')]
   const turned = {
     type: 'prose',
@@ -113,7 +113,7 @@ test('of two that have changed places the one was moved that was changed otherwi
   ])
 })
 
-test('one that was moved over several was moved, though one of these was changed', () => {
+test('an entry moved past several counts as moved even if one of those changed', () => {
   const before = page(['bells', 'brakes', 'gears'].map((word) => question(word)))
   const after = page([
     question('brakes', 'They are set so that they stay set.'),
@@ -126,7 +126,7 @@ test('one that was moved over several was moved, though one of these was changed
   ])
 })
 
-test('the order of keys is no difference', () => {
+test('key order is not a difference', () => {
   expect(
     kinds(
       { title: 'A', blocks: [{ type: 'list', items: ['a'] }] },
@@ -135,7 +135,7 @@ test('the order of keys is no difference', () => {
   ).toEqual([])
 })
 
-test('another picture in a block of its own is another picture, not another block', () => {
+test('a replaced picture in a figure block is a change, not a new block', () => {
   const picture = (src: string, alt: string) => ({
     blocks: [
       { type: 'prose', paragraphs: ['One stays.'] },
@@ -154,7 +154,7 @@ test('another picture in a block of its own is another picture, not another bloc
   ])
 })
 
-test('an entry between two that stay is that entry, written anew', () => {
+test('a rewritten entry between two unchanged ones is a change', () => {
   const texts = (middle: string) => ({
     blocks: [{ type: 'prose', paragraphs: ['One stays.', middle, 'Two stays.'] }],
   })
@@ -163,7 +163,7 @@ test('an entry between two that stay is that entry, written anew', () => {
   ])
 })
 
-test('an entry that has nothing in common with the one in its place is another one', () => {
+test('an entry with nothing in common is reported as removed and added', () => {
   expect(
     kinds(page([question('bells')]), page([{ question: 'Who pays?', answer: ['You.'] }])),
   ).toEqual([
@@ -172,7 +172,7 @@ test('an entry that has nothing in common with the one in its place is another o
   ])
 })
 
-test('a fact with another name is the same fact', () => {
+test('a renamed fact is reported as a rename', () => {
   const facts = (name: string) => ({
     facts: {
       [name]: {

@@ -54,7 +54,7 @@ const faultsIn = (file: string, source: string): string[] => {
   })
 }
 
-describe('an effect returns nothing or its clean-up', () => {
+describe('the check that React effects return nothing or a clean-up function', () => {
   it.each([
     ['useEffect(() => { go() }, [])', []],
     ['useEffect(() => { const end = go(); return () => end() }, [])', []],
@@ -77,11 +77,11 @@ describe('an effect returns nothing or its clean-up', () => {
       ['a.tsx:1 an effect returns nothing or a clean-up function written on the spot'],
     ],
     ['useEffect(go)', ['a.tsx:1 an effect takes a function written on the spot']],
-  ])('%s', (source, expected) => {
+  ])('accepts or rejects %s', (source, expected) => {
     expect(faultsIn('a.tsx', source)).toEqual(expected)
   })
 
-  it('in every source', () => {
+  it('passes for every source file', () => {
     const files = readdirSync('src', { recursive: true, encoding: 'utf8' }).filter((file) =>
       /\.tsx?$/.test(file),
     )

@@ -194,19 +194,22 @@ const validators = (await import(
 const kit: LintKit = createKit({ ...parts }, validators)
 const all = [...partsOf(standardKit), ...partsOf(kit).filter(({ type }) => type === 'opening')]
 
-describe.each(all)('the history of $name', (part) => {
+describe.each(all)('the migration history of $name', (part) => {
   const { history, type, schema } = part
-  it('goes from version to version, none of them the first', () => {
+  it('has ascending versions after version 1', () => {
     const versions = history.map(({ version }) => version)
     expect(versions).toEqual([...new Set(versions)].sort((a, b) => a - b))
     expect(versions[0]).toBeGreaterThan(1)
   })
-  test.each(history)('makes of its example of version $version what it says', (revision) => {
-    for (const { before, after } of revision.examples) {
-      expect(made(revision, before, type)).toEqual(after)
-      expect(made(revision, after, type), 'what is new already stays as it is').toEqual(after)
-    }
-  })
+  test.each(history)(
+    'migrates its examples of version $version as stated and leaves migrated ones unchanged',
+    (revision) => {
+      for (const { before, after } of revision.examples) {
+        expect(made(revision, before, type)).toEqual(after)
+        expect(made(revision, after, type), 'what is new already stays as it is').toEqual(after)
+      }
+    },
+  )
   test.each(history)('shows each step of version $version in an example', ({ steps, examples }) => {
     const shown = new Set<Step>()
     for (const { before } of examples) {
@@ -220,7 +223,7 @@ describe.each(all)('the history of $name', (part) => {
     expect(steps.filter((step) => !shown.has(step))).toEqual([])
   })
   test.each(history)(
-    'leads from version $version to what the schema of today takes',
+    'migrates examples of version $version to documents valid in the current schema',
     ({ version, examples }) => {
       const later = history.filter((revision) => revision.version > version)
       const now = examples.map(({ after }) =>
@@ -229,13 +232,16 @@ describe.each(all)('the history of $name', (part) => {
       expect(now.flatMap((value) => wrongWith(part, value))).toEqual([])
     },
   )
-  test.each(history)('leads back from version $version where its steps can', (revision) => {
-    for (const { before, after } of revision.examples) {
-      const back = stepBack([revision], after, type)
-      if (back !== undefined) expect(back).toEqual(before)
-    }
-  })
-  it('gives no name that it has taken away to anything else', () => {
+  test.each(history)(
+    'migrates back from version $version if its steps are reversible',
+    (revision) => {
+      for (const { before, after } of revision.examples) {
+        const back = stepBack([revision], after, type)
+        if (back !== undefined) expect(back).toEqual(before)
+      }
+    },
+  )
+  it('never reuses a removed key', () => {
     const taken = stepsIn(history).flatMap((step) =>
       keysTaken(step).map((key) => `${step.kind === 'called' ? '' : (step.at ?? '')}/${key}`),
     )
@@ -286,7 +292,7 @@ const upgraded = (text: string, writtenFor = 1) => {
   return String(files.get(file) ?? text)
 }
 
-describe('the schema files, for validators that know of no versions', () => {
+describe('the schema files for external validators', () => {
   const ajv = new Ajv({ strict: true, logger: false })
   const files = schemaFiles(kit, examples)
   const takes = Object.fromEntries(
@@ -298,7 +304,7 @@ describe('the schema files, for validators that know of no versions', () => {
       shown.flatMap(({ before, after }) => [before, after]),
     )
   test.each(all.filter(({ name }) => name.startsWith('blocks/')))(
-    'take examples of $name of every version',
+    'accept examples of $name from every version',
     (part) => {
       for (const block of blocksOf(part)) {
         takes['page']?.(page(block))
@@ -306,7 +312,7 @@ describe('the schema files, for validators that know of no versions', () => {
       }
     },
   )
-  it('take the settings of every version', () => {
+  it('accept the settings of every version', () => {
     const settings = JSON.parse(
       readFileSync('tests/sites/bicycle/pages/_site.json', 'utf8'),
     ) as object
@@ -314,7 +320,7 @@ describe('the schema files, for validators that know of no versions', () => {
       for (const { before } of one.examples)
         expect(takes['site']?.({ ...settings, ...(before as object) })).toBe(true)
   })
-  it('refuse what lacks a key under all of its names', () => {
+  it('reject an entry that lacks a required key under all its names', () => {
     const block = (item: object) => page({ type: 'penalties', caption: 'A', items: [item] })
     const told = [
       { violation: 'A', consequence: 'B' },
@@ -326,7 +332,7 @@ describe('the schema files, for validators that know of no versions', () => {
   })
 })
 
-test('what says how leads back', () => {
+test('stepBack reverts reversible migration steps and returns nothing for others', () => {
   const [second, third] = opening.history ?? []
   expect(second && stepBack([second], second.examples[0]?.after, 'opening')).toEqual(
     second?.examples[0]?.before,
@@ -340,7 +346,7 @@ test('what says how leads back', () => {
 })
 
 describe('a document of an earlier version', () => {
-  it('is read as if it were new', () => {
+  it('is read as if it were current', () => {
     expect(readAs(written, 1).value?.['blocks']).toEqual([
       {
         type: 'hero',
@@ -359,7 +365,7 @@ describe('a document of an earlier version', () => {
       },
     ])
   })
-  it('is told of where its author wrote it, and silences what it did', () => {
+  it('has findings at the original locations and keeps its suppressions', () => {
     const wrong = [
       'pages/about.json:13:9 /blocks/1/items/2 Entry 3 of "items" has no "opens".',
       'pages/about.json:13:9 /blocks/1/items/2 Entry 3 of "items" has no "closes".',
@@ -372,7 +378,7 @@ describe('a document of an earlier version', () => {
       ...wrong,
     ])
   })
-  it('is written anew with all else as it stood', () => {
+  it('is upgraded with the rest of its formatting unchanged', () => {
     const now = upgraded(written)
     expect(now.split('\n')).toEqual([
       '{',
@@ -396,7 +402,7 @@ describe('a document of an earlier version', () => {
     ])
     expect(upgraded(now)).toBe(now)
   })
-  it('of a later one than the first has only the later steps made', () => {
+  it('written for version 2 gets only the later migration steps', () => {
     const text = written.replace('"hours"', '"opening"')
     expect(readAs(text, 2).value?.['blocks']).toMatchObject([
       {},
@@ -408,7 +414,7 @@ describe('a document of an earlier version', () => {
       { items: [{ day: 'Monday' }, {}, {}] },
     ])
   })
-  it('has its places found in the text, but for what is made of several or of nothing', () => {
+  it('has each pointer mapped to its source text, flagged when the value differs', () => {
     const { rewritings } = readAs(written, 1)
     for (const [read, there] of [
       ['/blocks/1/items/0/day', '/blocks/1/items/0/weekday'],
@@ -452,7 +458,7 @@ describe('a site', () => {
     )
       .map(({ file: at, line: on, severity, message }) => `${at}:${on} ${severity} ${message}`)
       .filter((text) => !text.includes('about.json'))
-  it('of an earlier version is told of once, as a note', () => {
+  it('of an earlier schemaVersion gets a single note', () => {
     const [words] = [
       'The site is written for schema 1; the engine knows schema 3, and reads the site as if it were written for that.',
     ]
@@ -460,7 +466,7 @@ describe('a site', () => {
     expect(notes(1)).toEqual([expect.stringContaining(`note ${words}`)])
     expect(notes(3)).toEqual([])
   })
-  it('of a later version than the engine knows is refused, and nothing else is told of it', () => {
+  it('of a later schemaVersion than the engine’s gets one error and no other findings', () => {
     const text = written.replace('"hero"', '"shore"')
     expect(lint(kit, site(text, 4), { today })).toEqual([
       expect.objectContaining({
@@ -471,11 +477,11 @@ describe('a site', () => {
       }),
     ])
   })
-  it('whose version is no version is told so, and read as one of the first', () => {
+  it('with an invalid schemaVersion gets an error', () => {
     expect(notes('3')).toEqual([expect.stringContaining('error "schemaVersion" is the text "3"')])
     expect(notes(0)).toEqual([expect.stringContaining('error "schemaVersion" is the number 0')])
   })
-  it('is drawn as if it were new', () => {
+  it('of an earlier schemaVersion has the same blocks as after an upgrade', () => {
     const sources = site(written.replace(/\},\n.*never.*\n/, '}\n'))
     const blocks = (from: typeof sources) =>
       buildModel(kit, from).pages.get('/about')?.document.blocks
@@ -496,7 +502,7 @@ describe('a site', () => {
       }),
     ).toEqual(blocks(sources))
   })
-  it('has what is kept of it forgotten when its version changes', () => {
+  it('has its lint cache invalidated when schemaVersion changes', () => {
     const cache = memoryCache()
     const told = (schemaVersion: unknown) =>
       lint(kit, site(written, schemaVersion), { today, cache }).filter((one) => one.file === file)

@@ -58,7 +58,7 @@ beforeEach(() => {
 })
 afterEach(folder.remove)
 
-it('two authors who each add a paragraph in one place don’t conflict, and nothing is written into any configuration', () => {
+it('the merge command merges paragraphs added in one place without changing git configuration', () => {
   on('theirs', () => change(paragraph, `${paragraph}, "Theirs is new."`))
   on('mine', () => change(paragraph, `${paragraph}, "Mine is new."`))
   const before = config()
@@ -74,7 +74,7 @@ it('two authors who each add a paragraph in one place don’t conflict, and noth
   expect([config(), existsSync(join(repository, '.git/info/attributes'))]).toEqual([before, false])
 })
 
-it('of what both have changed both sentences are told, this branch’s stands, git has it unmerged, and no markers are in JSON', () => {
+it('the merge command reports both versions of a conflict and writes no conflict markers', () => {
   on('theirs', () => {
     change('Two generations of grease', 'Their \u202eheading')
     change(paragraph, `${paragraph}, "Theirs is new."`)
@@ -99,7 +99,7 @@ it('of what both have changed both sentences are told, this branch’s stands, g
   expect(textOf(about)).toContain('My heading')
 })
 
-it('a document that is no JSON stays as it is here, and so does one that both have written anew', () => {
+it('the merge command keeps this branch’s document if one is invalid or both created it', () => {
   on('theirs', () => {
     change('"title"', '"title')
     put('pages/new.json', '{ "title": "Theirs" }\n')
@@ -120,7 +120,7 @@ it('a document that is no JSON stays as it is here, and so does one that both ha
   ])
 })
 
-it('git merges so by itself once that is asked for, until it is taken back', () => {
+it('--install makes git merge use it until --uninstall restores the configuration', () => {
   put('../.git/info/attributes', '*.txt text\n')
   const before = config()
   on('theirs', () => change(paragraph, `${paragraph}, "Theirs is new."`))
@@ -136,7 +136,7 @@ it('git merges so by itself once that is asked for, until it is taken back', () 
   git('reset', '-q', '--hard', 'HEAD~1')
 })
 
-it('what git refuses is told in its words, and what was typed wrongly in ours', () => {
+it('the merge command reports git’s own error for an unknown branch and rejects invalid arguments', () => {
   expect(merge('nowhere')).toMatchObject({
     status: 2,
     stderr: expect.stringMatching(/git could not merge nowhere: .*nowhere/),

@@ -144,8 +144,8 @@ const renumbered: [Step[], Step[]] = [
 ]
 const known = textsIn(base)
 
-describe('two authors who make any changes of one page', () => {
-  it('lose no word: all that one has written or taken out is so afterwards, or both are told', () => {
+describe('merging random changes by two authors to one page', () => {
+  it('loses no text: every edit is merged or reported as a conflict', () => {
     fc.assert(
       fc.property(anySteps, anySteps, (one, other) => {
         const [ours, theirs] = [pageAfter(one, 'A'), pageAfter(other, 'B')]
@@ -167,7 +167,7 @@ describe('two authors who make any changes of one page', () => {
     )
   })
 
-  it('have the same page whoever merges, but for the order of what both have put in one place, and clash alike', () => {
+  it('gives the same texts and number of conflicts in either direction', () => {
     fc.assert(
       fc.property(anySteps, anySteps, (one, other) => {
         const [ours, theirs] = [pageAfter(one, 'A'), pageAfter(other, 'B')]
@@ -180,7 +180,7 @@ describe('two authors who make any changes of one page', () => {
     )
   })
 
-  it('have what the one who merges chooses, place by place: whose words stand there, and never those that were not chosen instead', () => {
+  it('follows the choice made for each conflict and introduces no other text', () => {
     fc.assert(
       fc.property(
         anySteps,
@@ -217,7 +217,7 @@ describe('two authors who make any changes of one page', () => {
     )
   })
 
-  it('each find what they did as they did it where the other has only written: in its order, at its place', () => {
+  it('keeps one author’s structure when the other only edits text', () => {
     fc.assert(
       fc.property(anySteps, stepsOf('write'), (one, other) => {
         const [ours, theirs] = [pageAfter(one, 'A'), pageAfter(other, 'B')]

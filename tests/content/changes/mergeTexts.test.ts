@@ -133,8 +133,8 @@ const pairs = works.flatMap((one, index) =>
 )
 
 describe('two authors who change different things', () => {
-  test('are tried in fifty pairs and more', () => expect(pairs.length).toBeGreaterThanOrEqual(50))
-  test.each(pairs)('don’t clash: $name', ({ one, other }) => {
+  test('are tested in at least fifty pairs', () => expect(pairs.length).toBeGreaterThanOrEqual(50))
+  test.each(pairs)('cause no conflict: $name', ({ one, other }) => {
     for (const [ours, theirs] of [
       [one, other],
       [other, one],
@@ -155,7 +155,7 @@ const heading = (words: string) =>
   work('', '', ({ blocks }) => void Object.assign(blocks[0], { heading: words }))
 
 describe('two authors who change the same thing', () => {
-  it('are both told in a sentence; ours stands, and all else of both is done', () => {
+  it('get a conflict with both sentences, and everything else is merged', () => {
     const result = merged(
       written(title('Bicycle repairs'), works[4] as Work),
       written(title('Mending bicycles'), works[8] as Work),
@@ -171,7 +171,7 @@ describe('two authors who change the same thing', () => {
     )
   })
 
-  it('clash where one takes away what the other rewrites', () => {
+  it('get a conflict when one removes what the other rewrites', () => {
     const rewritten = works[10] as Work
     const removed = work('', '', ({ blocks }) => {
       blocks[2].items = blocks[2].items.filter((one) => !one.question.includes('book'))
@@ -185,14 +185,14 @@ describe('two authors who change the same thing', () => {
     )
   })
 
-  it('clash where both give what was not there another value, and where a page is written anew', () => {
+  it('get a conflict when both add different values for a missing key', () => {
     const kind = (name: string) => work('', '', (page) => void Object.assign(page, { kind: name }))
     const result = merged(written(kind('service')), written(kind('hub')))
     expect(result.clashes).toHaveLength(1)
     expect(result.text).toBe(written(kind('service')))
   })
 
-  it('don’t clash where both do the same', () => {
+  it('get no conflict when both make the same change', () => {
     for (const same of works.filter(({ to }) => to !== 'heading'))
       expect(merged(written(same, heading('Ours')), written(same))).toEqual({
         text: written(same, heading('Ours')),
@@ -200,7 +200,7 @@ describe('two authors who change the same thing', () => {
       })
   })
 
-  it('find ours in its place after theirs has moved it', () => {
+  it('get a conflict that keeps our text at the position theirs moved it to', () => {
     const theirs = work(
       '',
       '',
@@ -222,7 +222,7 @@ describe('two authors who change the same thing', () => {
     })
   })
 
-  it('are not merged where one of the three is no JSON', () => {
+  it('get no merged text when one of the three texts isn’t valid JSON', () => {
     expect(
       mergeTexts(standardKit, file, {
         base: written(),
@@ -233,7 +233,7 @@ describe('two authors who change the same thing', () => {
   })
 })
 
-test('the digits of a number are merged as they are written', () => {
+test('mergeTexts merges the digits of a number as written', () => {
   const facts = (fee: string, tax: string) =>
     `{\n  "facts": {\n    "a.fee": { "value": { "kind": "money", "amount": ${fee} } },\n    "a.tax": { "value": { "kind": "percent", "amount": ${tax} } }\n  }\n}\n`
   const three = { base: facts('12.5', '8'), ours: facts('12.5', '9'), theirs: facts('12.50', '8') }

@@ -28,7 +28,7 @@ const stayed = (before: Site, after: Site, published: Site, now: Site) =>
 const says = 'Closed for the regatta.'
 const [old, late] = [{}, { closes: '18:00' }]
 
-it('is true of what waits, and of nothing that was published beside it', () => {
+it('stayedIn is true for an unpublished change and false for a published one', () => {
   const [published, now] = [late, { ...late, says }]
   expect(stayed(late, { ...late, says }, published, now)).toBe(true)
   expect(stayed(old, late, published, now)).toBe(false)
@@ -36,7 +36,7 @@ it('is true of what waits, and of nothing that was published beside it', () => {
   expect(stayed(old, { ...late, says }, published, now)).toBe(true)
 })
 
-it('is false of what was written over since, whether that was published or waits', () => {
+it('stayedIn is false for a change that was overwritten since', () => {
   const [later, latest] = [{ closes: '19:00' }, { closes: '20:00' }]
   expect(stayed(old, late, later, { ...later, says })).toBe(false)
   expect(stayed(late, later, old, later)).toBe(true)
@@ -45,13 +45,13 @@ it('is false of what was written over since, whether that was published or waits
   expect(stayed(old, late, old, { says })).toBe(false)
 })
 
-it('is false of an announcement that was published and of which only the words are others now', () => {
+it('stayedIn is false for a published announcement whose text changed later', () => {
   const [was, is] = [{ says }, { says: 'Open after the regatta.' }]
   expect(stayed(old, was, was, is)).toBe(false)
   expect(stayed(was, is, was, is)).toBe(true)
 })
 
-it('goes by what entries of a list are, not by their numbers', () => {
+it('stayedIn identifies list entries by content, not by index', () => {
   const menu = ['Prices', 'Home', 'About us', 'Repairs']
   const words = ['Prices', 'Home', 'About us', 'Mending']
   expect(stayed(old, { menu }, { menu }, { menu: words })).toBe(false)

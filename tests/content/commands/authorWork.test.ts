@@ -186,7 +186,7 @@ const cases: Readonly<Record<string, Case>> = {
 }
 
 describe('an author who', () => {
-  test('changes nothing meets nothing', () => {
+  test('changes nothing gets no findings or failed checks', () => {
     expect([findingTexts([checks]), checkLines([checks])]).toEqual([[], []])
   })
   for (const [what, { edits, lint = [], checks: told = [] }] of Object.entries(cases))
@@ -194,7 +194,7 @@ describe('an author who', () => {
       expect(findingTexts([checks, ...edits])).toEqual(lint)
       expect(checkLines([checks, ...edits])).toEqual(told)
     })
-  test('renames a page has its new address written into the checks by --fix, and they hold', () => {
+  test('renames a page gets the content checks updated by --fix', () => {
     const sources = littleSite([checks, ...renamed])
     const { files: mended } = apply(fixAll(standardKit, sources, { today }), readerOf(sources))
     expect([...mended.keys()]).toEqual([checksFile])

@@ -94,11 +94,11 @@ const about = (sources: Sources) => valueIn(sources, 'pages/about.json').blocks
 const headings = (sources: Sources) =>
   about(sources).map(({ heading }: { heading?: string }) => heading)
 
-test('the site that is edited has nothing wrong with it', () => {
+test('the site used in the examples has only the unused-file finding', () => {
   expect(told(site)).toEqual(['pages/_assets/bench.png No document uses this file.'])
 })
 
-test('the help names each operation', () => {
+test('the help lists every operation', () => {
   expect(Object.keys(usage)).toEqual(operations)
 })
 
@@ -293,21 +293,21 @@ const examples: readonly (readonly [
   ],
 ]
 
-describe.each(examples)('%s', (typed, message, holds, is) => {
-  it('says what it does, does it, and is taken back byte for byte', () => {
+describe.each(examples)('the edit command: %s', (typed, message, holds, is) => {
+  it('describes its change, makes it and restores every byte on undo', () => {
     expect(linesOf(planOf(site, typed)).join('\n')).toMatch(message)
     expect(holds(done(typed))).toEqual(is)
   })
 })
 
-test('a block that is moved away and back says and leads as it did before', () => {
+test('moving a block to another page and back restores its content and links', () => {
   const there = done('move /about#who-we-are /services/repair')
   const back = done('move /services/repair#who-we-are --before /about#2', there)
   const values = ({ files }: Sources) => files.map(({ path, text }) => [path, JSON.parse(text)])
   expect(values(back)).toEqual(values(site))
 })
 
-test('a field that is removed goes with what pages fill into it, a choice likewise', () => {
+test('removing a field or an option also removes its presets', () => {
   const after = done('remove /enquire/booking#1/fields/service')
   expect(valueIn(after, 'pages/services/repair.json').presets).toEqual({ booking: {} })
   expect(told(after)).toEqual(told(site))
@@ -319,7 +319,7 @@ test('a field that is removed goes with what pages fill into it, a choice likewi
   ).toEqual({ booking: {} })
 })
 
-test('what lint is not to tell of a block goes with it to another page', () => {
+test('moving a block to another page moves its suppressions too', () => {
   const suppressed = littleSite([
     {
       file: 'pages/about.json',
@@ -343,7 +343,7 @@ test('what lint is not to tell of a block goes with it to another page', () => {
   expect(told(after).filter((line) => /silence|£45/.test(line))).toEqual([])
 })
 
-test('a new fact stands beside those that begin alike', () => {
+test('a new fact is inserted after facts with the same prefix', () => {
   const after = done(
     'fact £12 repair.tube --label "A tube" --source "price list" --hits all',
     littleSite([
@@ -368,7 +368,7 @@ test('a new fact stands beside those that begin alike', () => {
   ])
 })
 
-test('of two blocks with one heading each keeps the place by which it is known', () => {
+test('blocks with the same heading keep their anchors when one is removed or moved', () => {
   const two = littleSite([
     {
       file: 'pages/about.json',
@@ -387,7 +387,7 @@ test('of two blocks with one heading each keeps the place by which it is known',
   )
 })
 
-test('the command says, and with --dry-run does no more', () => {
+test('the edit command describes its change and writes nothing with --dry-run', () => {
   const root = mkdtempSync(join(tmpdir(), 'broadsheet-edit-'))
   cpSync(boatyard, root, { recursive: true })
   const before = textsOf(readSite(root))
@@ -426,7 +426,7 @@ test('the command says, and with --dry-run does no more', () => {
   rmSync(root, { recursive: true })
 })
 
-test('an address is understood with and without its slashes, and by its file', () => {
+test('the edit command accepts a page by URL, with or without slashes, or by file', () => {
   for (const typed of ['copy about us', 'copy /about/ /us/', 'copy pages/about.json pages/us.json'])
     expect(valueIn(done(typed), 'pages/us.json').title, typed).toBe('Us')
   expect(linesOf(planOf(site, 'replace Lane Road --in about/'))).toEqual(
@@ -434,7 +434,7 @@ test('an address is understood with and without its slashes, and by its file', (
   )
 })
 
-test('a copied page has one finding: that it says the same, told as one', () => {
+test('a copied page gets a single duplicate-content finding', () => {
   for (const [sources, typed, path] of [
     [site, 'copy /about /us', 'pages/us.json'],
     [readSite(boatyard), 'copy /repairs /rigging', 'pages/rigging.json'],
@@ -452,7 +452,7 @@ test('a copied page has one finding: that it says the same, told as one', () => 
   }
 })
 
-test('what is only looked at, or not chosen yet, changes nothing', () => {
+test('look, and replace or fact without --hits, change nothing', () => {
   for (const typed of [
     'look /about',
     'look /about#asked',
@@ -513,7 +513,7 @@ test.each([
   ['write-out repair.tim', 'Did you mean "repair.time"?'],
   ['replace /assets/stnd.png /assets/bench.png', 'Did you mean "/assets/stand.png"?'],
   ['mvoe /about#asked --before 1', 'Did you mean "move"?'],
-])('%s is refused, in words', (typed, message) => {
+])('the edit command rejects %s with an explanation', (typed, message) => {
   expect(() => planOf(site, typed)).toThrow(OperationError)
   expect(() => planOf(site, typed)).toThrow(message)
   expect(() => planOf(site, typed)).toThrow('Nothing was changed.')

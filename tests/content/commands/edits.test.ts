@@ -157,7 +157,7 @@ const sites = [
   ...(process.env['LONG'] ? [[ownSite, many / 10] as const] : []),
 ] as const
 
-describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
+describe.each(sites)('operations on the lists of %s', (folder, rounds) => {
   const site = readSite(folder)
   const ground = groundOf(site)
   const lists = listsOf(ground)
@@ -166,7 +166,7 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   const random = randomOf(25)
   const counts = new Map<string, number>()
 
-  it(`follows its schema, leaves other lines alone, keeps places and links, and is taken back (${rounds} times)`, {
+  it(`chosen at random keep documents valid and preserve other lines, anchors and links (${rounds} times)`, {
     timeout: 600_000,
   }, () => {
     for (let round = 0; round < rounds; round += 1) {
@@ -240,7 +240,7 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
       if (folder === boatyard) expect(counts.get(name) ?? 0, name).toBeGreaterThan(0)
   })
 
-  it('tells of each entry what still points at it', () => {
+  it('list the remaining references to each entry with file and line', () => {
     for (const at of lists)
       for (const index of listAt(ground, at).entries.keys()) {
         const entry = entryAt(ground, { file: at.file, pointer: `${at.pointer}/${index}` })
@@ -253,7 +253,7 @@ describe.each(sites)('whatever is done to lists of %s', (folder, rounds) => {
   })
 })
 
-describe('in documents that do not follow their schemas', () => {
+describe('operations on documents that don’t match their schemas', () => {
   const site = readSite(boatyard)
   const random = randomOf(7)
   const wrong: readonly unknown[] = [null, 7, 'x', [], {}, [null], [[]], { type: 3 }]
@@ -284,7 +284,7 @@ describe('in documents that do not follow their schemas', () => {
     }
   }
 
-  it('each of them is done or refused in words', { timeout: 600_000 }, () => {
+  it('succeed or fail with an explanation', { timeout: 600_000 }, () => {
     for (let round = 0; round < many / 5; round += 1) {
       const sources = damaged()
       const ground = groundOf(sources)
@@ -321,7 +321,7 @@ describe('in documents that do not follow their schemas', () => {
   })
 })
 
-describe('a block that is turned into another', () => {
+describe('turning a block into another type', () => {
   const words = (value: unknown) =>
     new Set(
       JSON.stringify(value)
@@ -342,12 +342,12 @@ describe('a block that is turned into another', () => {
     turnsInto(standardKit, block).map((type) => [name, type, block] as const),
   )
 
-  it('can become one of several types', () => {
+  it('offers all eight target types among the examples', () => {
     expect(new Set(related.map(([, type]) => type))).toEqual(
       new Set(['callout', 'cards', 'checklist', 'faq', 'list', 'prose', 'steps', 'tags']),
     )
   })
-  it.each(related)('%s as %s says the same, or what is lost is told', (_, type, block) => {
+  it.each(related)('from %s to %s keeps every word or reports what is lost', (_, type, block) => {
     const page = { $schema: '', title: 'x', description: 'x', blocks: [block] }
     const file = { path: 'pages/x.json', text: JSON.stringify(page) }
     const ground = groundOf({ files: [file], assets: [] })

@@ -11,7 +11,7 @@ mkdirSync(join(folder.path, 'pages'))
 
 const facts = (...args: string[]) => runMain(['facts', '--root', folder.path, ...args])
 
-it('a site without facts is told so calmly, in words or as JSON; a fact that is asked for by name is missed', async () => {
+it('the facts command exits with 0 for a site without facts and 2 for an unknown fact', async () => {
   expect(await facts()).toEqual({
     status: 0,
     stdout: expect.stringMatching(/^The site has no facts yet: .*edit -- fact/),
@@ -25,7 +25,7 @@ it('a site without facts is told so calmly, in words or as JSON; a fact that is 
   })
 })
 
-it('facts that can’t be read are a mistake', async () => {
+it('the facts command exits with 1 when the facts file isn’t valid JSON', async () => {
   writeWhole(join(folder.path, 'pages/_facts.json'), '{')
   expect(await facts()).toMatchObject({
     status: 1,

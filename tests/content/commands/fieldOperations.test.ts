@@ -62,12 +62,12 @@ const fieldsOf = (sources: Sources) =>
   valueIn(sources, 'pages/_dialogs/booking.json').blocks[0].fields
 const checksOf = (sources: Sources) => valueIn(sources, 'pages/_checks/workshop.json')
 
-test('the site that is changed is clean', () => expect(told(site)).toEqual([]))
+test('the site used in the examples has no findings', () => expect(told(site)).toEqual([]))
 
-describe('a field with another name', () => {
+describe('renaming a field', () => {
   const after = moved(site, 'form:booking/service', 'form:booking/wish')
 
-  it('is named so by all that fills it in or asks for it, and by nothing of another form', () => {
+  it('updates presets and content checks of that form only', () => {
     expect(told(after)).toEqual([])
     expect(valueIn(after, 'pages/index.json').blocks[0].actions[0].preset).toEqual({
       wish: 'check',
@@ -83,7 +83,7 @@ describe('a field with another name', () => {
     expect(pages['/enquire/booking'][0].asks).toEqual(['wish'])
     expect(pages['/about'][0].asks).toEqual(['service', 'email'])
   })
-  it('knows the name that it had, and each one before', () => {
+  it('stores all earlier names in formerly', () => {
     expect(fieldsOf(after)[2]).toMatchObject({ name: 'wish', formerly: ['service'] })
     expect(Object.keys(fieldsOf(after)[2]).slice(0, 3)).toEqual(['type', 'name', 'formerly'])
     const again = moved(after, 'form:booking/wish', 'form:booking/need')
@@ -97,7 +97,7 @@ describe('a field with another name', () => {
       'What is sent from open pages arrives as "wish", and leads stored with "service" are shown so',
     )
   })
-  it('takes a name from what had it before', () => {
+  it('takes an earlier name away from the field that had it', () => {
     const taken = moved(after, 'form:booking/firstName', 'form:booking/service')
     expect(
       told(taken).filter((line) => line.includes('formerly') || line.includes('today')),
@@ -107,14 +107,14 @@ describe('a field with another name', () => {
       linesOf(move(groundOf(after), 'form:booking/firstName', 'form:booking/service')).join(),
     ).toContain('counted as "wish" until now')
   })
-  it('has no memory in a draft', () => {
+  it('stores no earlier name in a draft', () => {
     const draft = littleSite([...edits, { file: 'pages/about.json', at: '/draft', value: true }])
     expect(
       valueIn(moved(draft, 'form:visit/service', 'form:visit/why'), 'pages/about.json').blocks[2]
         .fields[0],
     ).toEqual({ ...visit, name: 'why' })
   })
-  it('is found in a hidden block too', () => {
+  it('also works in a hidden block', () => {
     const hidden = littleSite([
       ...edits,
       { file: 'pages/_dialogs/booking.json', at: '/blocks/0/hidden', value: true },
@@ -123,10 +123,10 @@ describe('a field with another name', () => {
   })
 })
 
-describe('a choice with another value', () => {
+describe('changing an option’s value', () => {
   const after = moved(site, 'form:booking/service/repair', 'form:booking/service/mend/all')
 
-  it('is chosen so by all that chooses it in advance, and known by its old value', () => {
+  it('updates presets and content checks and stores the old value in formerly', () => {
     expect(told(after)).toEqual([])
     expect(fieldsOf(after)[2].options[0]).toEqual({
       value: 'mend/all',
@@ -145,7 +145,7 @@ describe('a choice with another value', () => {
   })
 })
 
-test('what is asked of pages with several forms is left to the author', () => {
+test('a content check on pages with several forms is left to the author', () => {
   const folder = littleSite([
     ...edits,
     {
@@ -168,8 +168,8 @@ test('what is asked of pages with several forms is left to the author', () => {
   )
 })
 
-describe('what is removed', () => {
-  it('is a field, with what was filled in for it, or asked', () => {
+describe('removing', () => {
+  it('a field also removes its presets and content checks', () => {
     const after = removed(site, 'form:booking/firstName')
     expect(told(after)).toEqual([])
     expect(valueIn(after, 'pages/index.json').blocks[0].actions[0].preset).toEqual({
@@ -180,7 +180,7 @@ describe('what is removed', () => {
       'What is still sent under its name from open pages is kept',
     )
   })
-  it('is a choice; what chose it chooses another one', () => {
+  it('an option replaces it with the chosen one in presets and content checks', () => {
     const after = removed(site, 'form:booking/service/repair', 'form:booking/service/check')
     expect(told(after)).toEqual([])
     expect(checksOf(after).pages['/enquire/booking'][0].offers).toEqual(['check'])
@@ -190,7 +190,7 @@ describe('what is removed', () => {
     })
     expect(fieldsOf(after)[2].options).toEqual([{ value: 'check', label: 'Yearly check' }])
   })
-  it('is a form, whose id leads to the other one from then on', () => {
+  it('a form passes its id on to the replacement form', () => {
     const after = removed(site, 'form:visit', 'form:booking')
     expect(valueIn(after, 'pages/_site.json').forms).toEqual({
       booking: { id: 'spokebooking', formerly: ['visit'] },
@@ -228,12 +228,12 @@ test.each([
     'form:booking/email/y',
     'The field "email" of the form "booking" has no choices.',
   ],
-])('%s to %s is refused, in words', (from, to, message) => {
+])('the move command rejects %s to %s with an explanation', (from, to, message) => {
   expect(() => move(groundOf(site), from, to)).toThrow(OperationError)
   expect(() => move(groundOf(site), from, to)).toThrow(message)
 })
 
-describe('who works in the studio is told of forms by what visitors read there', () => {
+describe('the studio describes form changes in the words that visitors read:', () => {
   const studio = groundOf(site)
   const commands = /"|\blead|\bform:|pages\/|\.json|\bservice\b/
   test.each([
@@ -265,7 +265,7 @@ describe('who works in the studio is told of forms by what visitors read there',
     for (const line of [first, ...more]) expect(line).not.toMatch(commands)
     expect(label).not.toMatch(/service|"/)
   })
-  test('of what is the only one', () => {
+  test('when the only field of a form can’t be removed', () => {
     const only = littleSite([
       ...edits,
       { file: 'pages/about.json', at: '/blocks/2', value: formOn('visit', [visit]) },

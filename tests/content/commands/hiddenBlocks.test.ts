@@ -54,14 +54,14 @@ const output = (sources: Sources, lazy: boolean): Record<string, string> => {
 }
 
 test.each([false, true])(
-  'a built site has no byte of hidden blocks, whatever they are and wherever they stand (read late: %s)',
+  'the build output contains nothing of hidden blocks, whatever their type and position (lazy: %s)',
   (lazy) => {
     const sources = fullSite()
     expect(output(withHidden(sources), lazy)).toEqual(output(sources, lazy))
   },
 )
 
-test('what lint sums up of a document is the same without its hidden blocks', () => {
+test('lint’s summary of a document ignores its hidden blocks', () => {
   const summaries = (sources: Sources) =>
     lintSite(standardKit, sources, { today }).files.map(
       ({ path, summary: { hides: _, ...summary } }) => ({ path, summary }),
@@ -85,7 +85,7 @@ const contextOf = (sources: Sources): PageContext => {
 }
 const home = 'pages/index.json'
 
-test('the preview and a failed build name a block by its number in the file', () => {
+test('the preview and a render error give a block’s index in the file, counting hidden blocks', () => {
   const context = contextOf(littleSite([{ file: home, at: '/blocks/0/hidden', value: true }]))
   const sheet = sheetsOf(context.site.settings, context.kit).page
   expect(drawPage(context, sheet).match(/ data-block="\d+"/g)).toEqual([' data-block="1"'])
@@ -100,7 +100,7 @@ test('the preview and a failed build name a block by its number in the file', ()
   expect(() => renderPage(broken, sheet)).toThrow('pages/index.json /blocks/2: ')
 })
 
-test('a new page is not listed in a hidden block', () => {
+test('addLink doesn’t list a new page in a hidden block', () => {
   const related = { type: 'related', hidden: true, items: [{ href: '/about' }] }
   const text = `${JSON.stringify({ blocks: [related] }, null, 2)}\n`
   expect(
@@ -117,7 +117,7 @@ test('a new page is not listed in a hidden block', () => {
   })
 })
 
-test('what hidden blocks name is renamed with the rest, also where nothing else of their document names it', () => {
+test('moving a page updates its links in hidden blocks, even in otherwise unaffected documents', () => {
   const hidden = {
     type: 'prose',
     hidden: true,

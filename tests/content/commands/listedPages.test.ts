@@ -36,7 +36,7 @@ const folders = [
   ownSite,
 ]
 
-describe.each(folders)('a page that is added to each list of pages of %s', (folder) => {
+describe.each(folders)('adding a page to each page list of %s', (folder) => {
   const sources = readSite(folder)
   const lists = lintSite(standardKit, sources, { today }).files.flatMap((file) =>
     file.place?.documentType === 'page'
@@ -47,7 +47,7 @@ describe.each(folders)('a page that is added to each list of pages of %s', (fold
     lint(standardKit, sources, { today }).map(({ file, message }) => `${file} ${message}`),
   )
 
-  it('says nothing there that another entry says of its own page', () => {
+  it('copies no text from a single other entry into the new one', () => {
     expect(lists.length > 0 || folder === ownSite).toBe(true)
     for (const { file, list } of lists) {
       const edit = addLink(standardKit, file, page, { list: list.index })
@@ -59,7 +59,7 @@ describe.each(folders)('a page that is added to each list of pages of %s', (fold
     }
   })
 
-  it('is in order there, and holds nothing back', () => {
+  it('causes no new lint findings in other documents', () => {
     const write = {
       kind: 'write',
       file: 'pages/probate.json',

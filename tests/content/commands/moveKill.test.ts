@@ -16,7 +16,7 @@ afterAll(() => rmSync(root, { recursive: true, force: true }))
 
 const state = () => JSON.stringify(readSite(root).files.map(({ path, text }) => [path, text]))
 
-test('a move that is killed at any moment is made whole or not at all', {
+test('a move killed at any moment is applied completely or not at all', {
   timeout: 600_000,
 }, async () => {
   const random = randomOf(5)

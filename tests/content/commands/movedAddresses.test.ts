@@ -139,7 +139,7 @@ const tried = (sources: Sources, deed: Deed): Sources | undefined => {
   return operated(sources, doing(deed))
 }
 
-test(`every address that was ever published leads to the page that it became, in one step, through ${rounds} times ${steps} random moves`, {
+test(`every published address redirects to its page in one step after ${rounds} times ${steps} random moves`, {
   timeout: 600_000,
 }, () => {
   let count = 0

@@ -159,23 +159,23 @@ const moves: readonly (readonly [string, string])[] = [
   ['form:booking', 'form:visit'],
 ]
 
-test('the site that is changed is clean', () => {
+test('the fixture site has no lint findings', () => {
   expect(told(site)).toEqual([])
 })
 
-describe.each(moves)('%s becomes %s', (from, to) => {
+describe.each(moves)('renaming %s to %s', (from, to) => {
   const after = moved(site, from, to)
 
-  it('and nothing names it by its old name', () => {
+  it('leaves no reference to the old name', () => {
     expect(told(after)).toEqual([])
   })
-  it('and every address that answered before answers still', () => {
+  it('keeps every previous address reachable', () => {
     const now = addressesOf(after)
     const known = new Set(now)
     // A page in the place of its own redirect is still found there.
     expect(addressesOf(site).filter((address) => !known.has(address))).toEqual([])
   })
-  it('and back leaves no trace', () => {
+  it('restores every document when it is renamed back', () => {
     const back = to.startsWith('#') ? from.replace(/#.*/, to) : to
     const other = to.startsWith('#') ? from.replace(/.*#/, '#') : from
     const returned = moved(after, back, other)
@@ -185,7 +185,7 @@ describe.each(moves)('%s becomes %s', (from, to) => {
   })
 })
 
-test('what names a page in any way is changed in its line, and older redirects lead on', () => {
+test('moving a page updates every reference to it and retargets older redirects', () => {
   const after = moved(site, '/services/repair', '/mend/bicycles')
   expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
     { from: '/mending', to: '/mend/bicycles' },
@@ -206,7 +206,7 @@ test('what names a page in any way is changed in its line, and older redirects l
   )
 })
 
-test('a page whose file was renamed by hand is followed by what names it', () => {
+test('move updates references to a page whose file was renamed by hand', () => {
   const by = (path: string) => (path === 'pages/about.json' ? 'pages/us.json' : path)
   const renamed = { ...site, files: site.files.map(({ path, text }) => ({ path: by(path), text })) }
   expect(told(renamed).length).toBeGreaterThan(0)
@@ -217,7 +217,7 @@ test('a page whose file was renamed by hand is followed by what names it', () =>
   expect(() => move(groundOf(site), '/mending', '/about')).toThrow('There is no page /mending.')
 })
 
-test('a draft leaves no redirect', () => {
+test('moving a draft adds no redirect', () => {
   const draft = littleSite([
     ...rich,
     { file: 'pages/services/repair/wheels.json', at: '/draft', value: true },
@@ -227,7 +227,7 @@ test('a draft leaves no redirect', () => {
   ).toEqual([{ from: '/mending', to: '/services/repair' }])
 })
 
-describe('what is removed', () => {
+describe('remove', () => {
   const removed = (what: string, to?: string) => done(site, (ground) => remove(ground, what, to))
   const words = (what: string, to?: string) => linesOf(remove(groundOf(site), what, to)).join('\n')
 
@@ -238,10 +238,10 @@ describe('what is removed', () => {
     ['/services/*', '/about'],
     ['fact:repair.fee', undefined],
     ['fact:repair.fee', 'fact:repair.time'],
-  ])('%s, with %s in its place, leaves nothing to mend', (what, to) => {
+  ])('of %s, replaced by %s, leaves no lint errors', (what, to) => {
     expect(findings(removed(what, to)).filter(({ severity }) => severity === 'error')).toEqual([])
   })
-  it('leads visitors on, and what it was the parent of belongs to the page in its place', () => {
+  it('redirects visitors to the replacement page and makes it the parent of subpages', () => {
     const after = removed('/services/repair', '/about')
     expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
       { from: '/mending', to: '/about' },
@@ -249,7 +249,7 @@ describe('what is removed', () => {
     ])
     expect(valueIn(after, 'pages/services/repair/wheels.json').parent).toBe('/about')
   })
-  it('goes from menus and lists that stood for it; the rest is told by its line', () => {
+  it('deletes menu and list entries for the page and reports the other references by line', () => {
     const after = removed('/services/repair')
     expect(
       valueIn(after, 'pages/_site.json').navigation.map(({ label }: { label: string }) => label),
@@ -261,7 +261,7 @@ describe('what is removed', () => {
       /Left to you, since only you know what is meant there: pages\/_checks\/workshop.json:\d+, pages\/about.json:\d+/,
     )
   })
-  it('leaves no entry that leads to its own page, even if visitors are led on', () => {
+  it('deletes entries that would link to their own page, even if visitors are redirected', () => {
     const card = (title: string, href: string) => ({
       title,
       text: 'Well done.',
@@ -285,7 +285,7 @@ describe('what is removed', () => {
       valueIn(after, 'pages/_site.json').navigation.map(({ label }: { label: string }) => label),
     ).toEqual(['Home', 'About us'])
   })
-  it('is written out, where it is a fact', () => {
+  it('replaces references to a removed fact with its formatted value', () => {
     expect(valueIn(removed('fact:repair.fee'), 'pages/about.json').blocks[1].paragraphs[0]).toMatch(
       /£45, £45\.$/,
     )
@@ -320,19 +320,19 @@ test.each([
     'that of the page at /services/repair. Use /services/repair',
   ],
   ['/about', '/notes/INDEX', 'that of the page at /notes. Use /notes'],
-])('%s to %s is refused, in words', (from, to, message) => {
+])('move refuses to rename %s to %s and explains why', (from, to, message) => {
   expect(() => move(groundOf(site), from, to)).toThrow(OperationError)
   expect(() => move(groundOf(site), from, to)).toThrow(message)
 })
 
-test('a document that cannot be read stops a move: nobody knows what it names', () => {
+test('a document that can’t be parsed stops a move', () => {
   const broken = littleSite([...rich, { file: 'pages/index.json', text: '{ "title": ' }])
   expect(() => move(groundOf(broken), '/about', '/us')).toThrow(
     "pages/index.json can't be read at the moment: mend it first.",
   )
 })
 
-test('the first site is as clean after each of its pages was moved as it was before', () => {
+test('moving any page of the main site adds no lint findings and can be reverted', () => {
   const first = readSite(ownSite)
   const kept = { cache: memoryCache() }
   const before = told(first, kept).length

@@ -86,8 +86,8 @@ const told = (sources: Sources) =>
   )
 const drawn = (sources: Sources) => drawnPages(buildModel(standardKit, sources))
 
-describe('an upgrade', () => {
-  it('leaves every page as it looks, and lint with nothing to say', () => {
+describe('upgrade', () => {
+  it('keeps every rendered page unchanged and leaves no lint findings', () => {
     const [before, now] = [old(), upgraded(old())]
     expect(told(before)).toEqual([expect.stringMatching(/^pages\/_site\.json:1:1 note /)])
     expect(told(now)).toEqual([])
@@ -96,7 +96,7 @@ describe('an upgrade', () => {
     for (const word of ['Missed', 'Costs later', 'Penalties', 'Eligibility', 'Due dates', '>Form<'])
       expect(page).toContain(word)
   })
-  it('changes names and nothing beside them', () => {
+  it('renames keys and types, adds former default words and changes nothing else', () => {
     const names = {
       penalties: 'consequences',
       penalty: 'consequence',
@@ -125,7 +125,7 @@ describe('an upgrade', () => {
       },
     })
   })
-  it('is told in words', () => {
+  it('reports each renamed key and each default word that it writes out', () => {
     expect(linesOf(upgrade(groundOf(old())))).toEqual([
       'The site is written for schema 1; it becomes one for schema 3.',
       '"words.violation" of pages/_site.json is now called "cause".',
@@ -142,7 +142,7 @@ describe('an upgrade', () => {
       `"rows.form" of the type "deadlines" is now called "task": ${repair}.`,
     ])
   })
-  it('writes down no word of blocks that the site has not', () => {
+  it('adds no words for blocks that the site doesn’t use', () => {
     const { words: _, ...first } = JSON.parse(textIn(littleSite(), settings))
     expect(
       JSON.parse(
@@ -150,7 +150,7 @@ describe('an upgrade', () => {
       ),
     ).toEqual(first)
   })
-  it('finds nothing to do in what it has left, nor in words that were taken out since', () => {
+  it('finds nothing to do in an upgraded site, even after its words were removed', () => {
     const now = upgraded(old())
     const without = littleSite([{ file: repair, text: textIn(now, repair) }])
     for (const sources of [now, without]) {
@@ -163,7 +163,7 @@ describe('an upgrade', () => {
       ])
     }
   })
-  it('mends an old block that somebody has put into a newer site', () => {
+  it('migrates an old block pasted into a newer site, as --fix does', () => {
     const mixed = littleSite([{ file: repair, text: written }])
     expect(told(mixed)).toContainEqual(expect.stringContaining('"penalties"'))
     expect(told(upgraded(mixed))).toEqual([])
@@ -173,15 +173,15 @@ describe('an upgrade', () => {
     )
     expect(textIn(mended, repair)).toBe(textIn(upgraded(mixed), repair))
   })
-  it('is refused as long as a document can’t be read', () => {
+  it('refuses a site with a document that can’t be parsed', () => {
     expect(() => upgrade(groundOf(old(written.slice(0, -3))))).toThrow(
       `${repair} can't be read at the moment: mend it first. Nothing was changed.`,
     )
   })
 })
 
-describe('in a site of an earlier schema', () => {
-  it('findings stand where the author wrote, and are mended there', () => {
+describe('a site with an older schemaVersion', () => {
+  it('reports and fixes findings at the location in the old document', () => {
     const wrong = old(
       written
         .replace('"Worn pads"', '"Worn \\u200bpads"')
@@ -199,7 +199,7 @@ describe('in a site of an earlier schema', () => {
     )
     expect(textIn(mended, repair)).toBe(textIn(wrong, repair).replace('\\u200b', ''))
   })
-  it('a name of before that is misspelt is told as one', () => {
+  it('reports a misspelt old key and suggests the old spelling and the new name', () => {
     const [, finding] = lintSite(
       standardKit,
       old(written.replace('"violation": "A', '"violatoin": "A')),
@@ -212,7 +212,7 @@ describe('in a site of an earlier schema', () => {
     })
     expect(finding?.suggestion).toBe('Did you mean "violation"? It is now called "cause".')
   })
-  it('a move writes the documents that it changes with the names of today, and no other one', () => {
+  it('migrates only the documents that a move changes', () => {
     const sources = old()
     const now = made(sources, move(groundOf(sources), '/about', '/us'))
     expect(textIn(now, repair)).toContain(
@@ -224,7 +224,7 @@ describe('in a site of an earlier schema', () => {
       '"penalties"',
     )
   })
-  it('a new page is listed in a document with the names of today', () => {
+  it('migrates a document when a new page is listed in it', () => {
     const { applied } = newPage(standardKit, old(), {
       route: '/wheels',
       template: 'plain',
@@ -238,9 +238,9 @@ describe('in a site of an earlier schema', () => {
   })
 })
 
-describe('between a site of before and one of today, what has changed', () => {
+describe('the change report between an old site and its upgraded version', () => {
   const now = upgraded(old())
-  it('is one sentence for all names', () => {
+  it('summarises all renamed keys in one sentence', () => {
     expect(toldOf(old(), now)).toEqual([
       'Site settings',
       '  • The site is written for schema 3 instead of 1: 14 places in 2 documents have the names of that',
@@ -248,7 +248,7 @@ describe('between a site of before and one of today, what has changed', () => {
       `      ${repair}: 8 places`,
     ])
   })
-  it('is told for itself where somebody has changed more, and makes of the one what the other says', () => {
+  it('lists other edits separately and reproduces the upgraded documents', () => {
     const text = textIn(now, repair).replace('A worn chain', 'A very worn chain')
     const further: Sources = {
       ...now,
@@ -264,7 +264,7 @@ describe('between a site of before and one of today, what has changed', () => {
       expect(JSON.parse(String(content))).toEqual(JSON.parse(textIn(further, path)))
     expect([...made.keys()].sort()).toEqual([settings, repair])
   })
-  it('is told as any other change where a document of before can’t be read', () => {
+  it('omits the summary of renamed keys if an old document can’t be parsed', () => {
     const broken: Sources = {
       ...old(),
       files: old().files.map((file) =>
@@ -275,7 +275,7 @@ describe('between a site of before and one of today, what has changed', () => {
   })
 })
 
-describe('on the disk', () => {
+describe('upgrade and move on disk', () => {
   const folderOf = (sources: Sources): string => {
     const root = mkdtempSync(join(tmpdir(), 'broadsheet-upgrade-'))
     onTestFinished(() => rmSync(root, { recursive: true, force: true }))
@@ -299,7 +299,7 @@ describe('on the disk', () => {
   const textsOf = (root: string) =>
     readSite(root).files.map(({ path }) => [path, readFileSync(join(root, path), 'utf8')])
 
-  test('a dry run changes nothing, the upgrade what it says', () => {
+  test('a dry run changes nothing, a real run writes what it reported', () => {
     const root = folderOf(old())
     const before = textsOf(root)
     expect(run(root, true).at(-1)).toBe('Nothing was changed: --dry-run only says what would be.')
@@ -312,7 +312,7 @@ describe('on the disk', () => {
       'The site is written for schema 3, the newest that this engine knows. There is nothing to do.',
     ])
   })
-  test('a move says which names it writes on the way', () => {
+  test('a move reports that it migrates the documents it changes', () => {
     const lines = run(folderOf(old()), true, (ground) => move(ground, '/about', '/us'))
     expect(lines).toContain(
       'Documents that this changes get the names of schema 3 with it; "npm run upgrade" writes them in all.',
@@ -321,7 +321,7 @@ describe('on the disk', () => {
       run(folderOf(upgraded(old())), true, (ground) => move(ground, '/about', '/us')).join(),
     ).not.toContain('schema')
   })
-  test('a site for a later schema is left alone by every operation', () => {
+  test('upgrade, move and newPage refuse a site with a newer schemaVersion', () => {
     const later = littleSite([{ file: settings, at: '/schemaVersion', value: 99 }])
     const root = folderOf(later)
     const before = textsOf(root)

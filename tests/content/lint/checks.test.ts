@@ -73,19 +73,19 @@ const rejects: readonly (readonly [Omit<Expectation, 'name'>, string])[] = [
   [{ asks: ['email'] }, `asks for this${asks} → Give the form a field of the "name" "email" again`],
 ]
 
-describe('an expectation', () => {
-  test.each(accepts)('is met: %o', (asked) => {
+describe('a content check expectation', () => {
+  test.each(accepts)('passes: %o', (asked) => {
     expect(told(asked)).toBeUndefined()
   })
-  test.each(rejects)('is missed: %o', (asked, line) => {
+  test.each(rejects)('fails with a message: %o', (asked, line) => {
     expect(told(asked)).toBe(line)
   })
 })
 
-describe('the checks of a site', () => {
+describe('content checks', () => {
   const said = (name: string, ...says: string[]): Expectation => ({ name, says })
 
-  test('tell each page by its file, at the line of what it lacks: pages, folders, dialogs, the not-found page, header and footer', () => {
+  test('report each failed expectation with its page’s file and the check’s line', () => {
     const edits = [
       checksOf({
         frame: [said('the town', '{{firm.city}}'), said('the fax', '0113 496 0000')],
@@ -107,7 +107,7 @@ describe('the checks of a site', () => {
     ])
   })
 
-  test('ask nothing of a draft, and say so once', () => {
+  test('skip a draft page and report it once', () => {
     const draft = { file: 'pages/services/repair.json', at: '/draft', value: true }
     expect(
       checkLines([draft, checksOf({ pages: { [repair]: [said('a', 'a'), said('b', 'b')] } })]),
@@ -116,7 +116,7 @@ describe('the checks of a site', () => {
     ])
   })
 
-  test('take an old address for the page that it leads to, in what is asked for and on the page', () => {
+  test('resolve redirects in expected links and in the page’s links', () => {
     const redirects = {
       file: 'pages/_site.json',
       at: '/redirects',
@@ -135,10 +135,10 @@ describe('the checks of a site', () => {
   })
 })
 
-describe('figures in one spelling', () => {
+describe('number and range formats in content checks', () => {
   const indian = spellingOf(writingFor('en-IN', 'INR'))
   const british = spellingOf(writingFor('en-GB', 'GBP'))
-  test('the ranges of another language are read in its own words', () => {
+  test('are normalised in Hindi, Urdu and German ranges', () => {
     const [hindi, german] = [
       spellingOf(writingFor('hi-IN', 'INR')),
       spellingOf(writingFor('de-DE', 'EUR')),
@@ -165,7 +165,7 @@ describe('figures in one spelling', () => {
     ['₹25 a day', '₹25/day'],
     ['24% per annum', '24%/year'],
     ['₹5,00,00,000', '₹50000000'],
-  ])('%s is %s', (text, written) => {
+  ])('are normalised: %s becomes %s', (text, written) => {
     expect(indian.plain(text)).toBe(written)
   })
   test.each([
@@ -173,10 +173,10 @@ describe('figures in one spelling', () => {
     ['GBP 2,000,000', '£2000000'],
     ['45 pounds', '£45'],
     ['an “old” bicycle’s', 'an "old" bicycle\'s'],
-  ])('%s is %s', (text, written) => {
+  ])('are normalised: %s becomes %s', (text, written) => {
     expect(british.plain(text)).toBe(written)
   })
-  test('a number is not found inside another', () => {
+  test('don’t match a number inside a longer one', () => {
     expect(indian.holds('115 days', '15 days')).toBe(false)
     expect(indian.holds('15.5 days', '15')).toBe(false)
     expect(indian.holds('15–20 days', '20 days')).toBe(false)
@@ -198,7 +198,7 @@ describe('npm run checks', () => {
   const fee = checksOf({ pages: { [repair]: [{ name: 'the fee', says: ['{{repair.fee}}'] }] } })
   afterAll(() => rmSync(root, { recursive: true, force: true }))
 
-  test('gives exit 0 where each page holds what is asked of it, or nothing is asked', async () => {
+  test('exits with 0 if every page meets its checks or there are none', async () => {
     put([fee])
     expect(await run()).toEqual({ status: 0, stdout: '1 document, nothing found.\n', stderr: '' })
     put([])
@@ -208,7 +208,7 @@ describe('npm run checks', () => {
     })
   })
 
-  test('gives exit 1 and the line where a page does not, in any of lint’s formats', async () => {
+  test('exits with 1 and reports the check’s line in pretty and JSON formats', async () => {
     put([
       fee,
       {
@@ -240,7 +240,7 @@ describe('npm run checks', () => {
     })
   })
 
-  test('leaves a site in which lint finds an error to lint, in its words', async () => {
+  test('reports lint errors instead of comparing pages if lint finds any', async () => {
     put([fee, { file: 'pages/about.json', at: '/blocks/1/type', value: 'prosa' }])
     expect(await run()).toMatchObject({
       status: 1,
@@ -250,7 +250,7 @@ describe('npm run checks', () => {
   })
 })
 
-test('a page in another language is asked in its own figures, units and dialogs', async () => {
+test('content checks of a translated page use its language’s figures, units and dialogs', async () => {
   const { files, ...rest } = readSite(bindery)
   const site = buildModel(standardPageKit, { files, ...rest })
   const ask = (list: readonly Omit<Expectation, 'name'>[]) => {

@@ -20,7 +20,7 @@ const deadLink: Edit = {
 const unknownKey: Edit = { file: 'pages/about.json', at: '/blocks/0/colour', value: 'red' }
 const broken: readonly Edit[] = [deadLink, unknownKey]
 
-test('an id is the same after a paragraph and a block were inserted before the mistake', () => {
+test('a finding’s id doesn’t change when paragraphs or blocks are inserted before it', () => {
   const inserted: readonly Edit[] = [
     { file: 'pages/index.json', at: '/blocks/1/paragraphs/1', value: deadLink.value },
     {
@@ -45,7 +45,7 @@ test('an id is the same after a paragraph and a block were inserted before the m
   expect(own(moved)).toEqual(own(found))
 })
 
-test('an id is the same after the file was formatted otherwise', () => {
+test('a finding’s id doesn’t change when the file is reformatted', () => {
   const { files } = littleSite(broken)
   const about = files.find(({ path }) => path === 'pages/about.json')
   const formatted: Edit = {
@@ -55,7 +55,7 @@ test('an id is the same after the file was formatted otherwise', () => {
   expect(idsOf([deadLink, formatted])).toEqual(idsOf(broken))
 })
 
-test('an id is the same after the page was moved to another folder', () => {
+test('a finding’s id doesn’t change when the page moves to another folder', () => {
   const page = (file: string): Edit => ({
     file,
     value: {
@@ -72,13 +72,13 @@ test('an id is the same after the page was moved to another folder', () => {
   expect(idsOf([page('pages/services/wheels.json')])).toEqual(ids)
 })
 
-test('an id does not go by the words of a rule that a site brings', () => {
+test('a finding’s id doesn’t depend on the message of a custom rule', () => {
   const idWith = (words: string) =>
     findingsOf(broken).map((finding) => idOf({ ...finding, ...ownWords(words) }, undefined))
   expect(idWith('Other words.')).toEqual(idWith('Words.'))
 })
 
-test('ids are those of every version of the engine', () => {
+test('finding ids are stable across versions of the engine', () => {
   expect(findingsOf(broken).map(({ code, id }) => `${code} ${id}`)).toMatchInlineSnapshot(`
     [
       "unknownKey 19veyelucm2",
@@ -87,7 +87,7 @@ test('ids are those of every version of the engine', () => {
   `)
 })
 
-test('two mistakes that nothing tells apart have two ids', () => {
+test('two identical findings in one document get different ids', () => {
   const twice: Edit = {
     file: 'pages/index.json',
     at: '/blocks/1/paragraphs',

@@ -133,7 +133,7 @@ const documents: Readonly<Record<string, readonly Edit[]>> = {
 }
 
 /** A pattern of a stranger's could take for ever on a few letters; the names that schemas have are the only patterns there are. */
-test('no document may say a pattern', () => {
+test('document schemas have no properties for regular expressions apart from titlePattern', () => {
   const names = new Set<string>()
   const walk = (schema: unknown): void => {
     if (typeof schema !== 'object' || schema === null) return
@@ -149,8 +149,11 @@ test('no document may say a pattern', () => {
   ])
 })
 
-test.each(Object.entries(documents))('stands %s', (_, edits) => {
-  const findings = lint(standardKit, littleSite(edits), { today })
-  expect(findings.length).toBeGreaterThan(0)
-  expect(findings.length).toBeLessThan(10_000)
-})
+test.each(Object.entries(documents))(
+  'lint finishes with a bounded number of findings on: %s',
+  (_, edits) => {
+    const findings = lint(standardKit, littleSite(edits), { today })
+    expect(findings.length).toBeGreaterThan(0)
+    expect(findings.length).toBeLessThan(10_000)
+  },
+)

@@ -68,8 +68,8 @@ const edits: Edit[] = [
   { file: 'pages/about.json', at: '/presets', value: { valueOf: { choice: '__proto__' } } },
 ]
 
-describe('names that objects have by nature', () => {
-  test('are no mistake of an author’s', () => {
+describe('names inherited from Object.prototype', () => {
+  test('cause no lint errors as page names, ids, facts, forms, dialogs and options', () => {
     expect(
       lint(standardKit, littleSite(edits), { today }).filter(
         ({ severity }) => severity === 'error',
@@ -77,7 +77,7 @@ describe('names that objects have by nature', () => {
     ).toEqual([])
   })
 
-  test('are drawn as written, in every place', () => {
+  test('render unchanged as ids, facts, dialogs, options and presets', () => {
     const site = buildModel(standardKit, littleSite(edits))
     const client = { scripts: {}, imports: {}, files: new Map<string, Buffer>() }
     const files = new Map(
@@ -103,7 +103,7 @@ describe('names that objects have by nature', () => {
     )
   })
 
-  test('are no names for fields, which a form keeps by name: lint says so', () => {
+  test('are errors of the fields rule when used as field names', () => {
     const edit = (name: string): Edit => ({
       file: 'pages/_dialogs/booking.json',
       at: '/blocks/0/fields/0/name',

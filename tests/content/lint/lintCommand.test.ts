@@ -20,11 +20,11 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(root, { recursive: true, force: true }))
 
-test('a clean site gives exit 0', async () => {
+test('lint exits with 0 for a clean site', async () => {
   expect(await run()).toEqual({ status: 0, stdout: '7 documents, nothing found.\n', stderr: '' })
 })
 
-test('a warning gives exit 0, an error exit 1', async () => {
+test('lint exits with 0 for warnings and 1 for errors', async () => {
   put(
     about,
     textOf(about).replace(
@@ -43,7 +43,7 @@ test('a warning gives exit 0, an error exit 1', async () => {
   })
 })
 
-test('paths choose what is reported, from the root or from here, folders too', async () => {
+test('lint reports only findings in the given files and folders', async () => {
   put(about, '{')
   put('pages/services/repair.json', '[')
   const files = async (...paths: string[]) =>
@@ -60,7 +60,7 @@ test('paths choose what is reported, from the root or from here, folders too', a
   expect(await files('pages/index.json')).toMatchObject({ files: 1, errors: 0 })
 })
 
-test('a path, a format or an option that there is not gives exit 2 and says so', async () => {
+test('lint exits with 2 and explains an unknown path, format or option', async () => {
   expect(await run('pages/abuot.json')).toMatchObject({
     status: 2,
     stdout: '',
@@ -76,7 +76,7 @@ test('a path, a format or an option that there is not gives exit 2 and says so',
   })
 })
 
-test('a root without pages gives exit 2 and one line', async () => {
+test('lint exits with 2 and one line if the root has no pages', async () => {
   root = join(root, 'pages', 'services')
   const { status, stderr } = await run()
   root = join(root, '..', '..')
@@ -88,7 +88,7 @@ test('a root without pages gives exit 2 and one line', async () => {
   ])
 })
 
-test('a rule that fails gives exit 2 and is named', async () => {
+test('lint exits with 2 and names a rule that throws', async () => {
   const normalize = vi.spyOn(String.prototype, 'normalize').mockImplementation(() => {
     throw new Error('no such thing')
   }) // which only the widths of titles need
@@ -103,7 +103,7 @@ test('a rule that fails gives exit 2 and is named', async () => {
   })
 })
 
-test('--fix writes what is mended, tells what is left, and leaves other files alone', async () => {
+test('--fix writes fixes, reports remaining errors and leaves other files unchanged', async () => {
   const before = textOf(about)
   put(about, before.replace('"title": "About the workshop",', '"title": "About the workshop"'))
   put('pages/index.json', textOf('pages/index.json').replace('"prose"', '"prosa"'))
@@ -115,7 +115,7 @@ test('--fix writes what is mended, tells what is left, and leaves other files al
   expect([textOf(about), textOf('pages/index.json')]).toEqual([before, index])
 })
 
-test('--fix does not offer again what it could not mend', async () => {
+test('--fix no longer offers a fix that it couldn’t apply', async () => {
   const broken = textOf(about)
     .replace('"title": "About the workshop",', '"title": "About the workshop", // a comment')
     .replace('"type": "hero",', "'type': 'hero',")

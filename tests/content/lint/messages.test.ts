@@ -2088,7 +2088,7 @@ const examples: { readonly [C in Code]: readonly [data: DataOf<C>, text: string]
 }
 
 test.each(Object.entries(examples).map(([code, [data, text]]) => ({ code, data, text })))(
-  'the message $code says: $text',
+  'the message $code reads: $text',
   ({ code, data, text }) => {
     expect(inWords({ code, data })).toBe(text)
   },

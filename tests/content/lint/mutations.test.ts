@@ -65,8 +65,8 @@ const isPlaced =
 
 const perKind = Math.ceil((rounds * 0.7) / Object.keys(kinds).length)
 
-describe.each(Object.entries(kinds))('%s', (name, mutate) => {
-  test(`is found on its line, by the checker too, ${perKind} times in any document`, {
+describe.each(Object.entries(kinds))('the mutation “%s”', (name, mutate) => {
+  test(`is reported on its line by lint and the checker, ${perKind} times in random documents`, {
     timeout: 600_000,
   }, () => {
     const random = randomOf(name.length * 7919)
@@ -109,7 +109,7 @@ const isJson = (text: string): boolean => {
 
 describe('damaged bytes', () => {
   const count = rounds - perKind * Object.keys(kinds).length
-  test(`are found on their line, the next one, or where a bracket was opened, by the checker too, ${count} times in any document`, {
+  test(`are reported near their line by lint and the checker, ${count} times in random documents`, {
     timeout: 600_000,
   }, () => {
     const random = randomOf(20_251)

@@ -56,8 +56,8 @@ const chosen = /\/(?:presets|preset|forms)(?:\/[^/]*)?$|\/facts$/
 
 const places = Object.entries(documents).flatMap(([file, value]) => placesIn(file, value))
 
-describe('one mistake is one finding', () => {
-  test('a key misspelt, anywhere', { timeout: 120_000 }, () => {
+describe('lint reports exactly one finding', () => {
+  test('for a misspelt key at any location', { timeout: 120_000 }, () => {
     const several = places
       .filter(({ keys }) => !chosen.test(`/${keys.join('/')}`))
       .flatMap((place) => {
@@ -72,7 +72,7 @@ describe('one mistake is one finding', () => {
     expect(several).toEqual([])
   })
 
-  test('a value of another kind, anywhere', { timeout: 120_000 }, () => {
+  test('for a value of the wrong type at any location', { timeout: 120_000 }, () => {
     const several = places.flatMap((place) => {
       const found = foundIn(
         place.file,

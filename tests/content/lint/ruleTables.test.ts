@@ -19,9 +19,9 @@ const files = [...new Set(cases.map(({ file }) => file))].filter((file) =>
   standardKit.rules.some(({ name }) => name === nameOf(file)),
 )
 
-describe.each(files)('src/content/lint/rules/%s.table.ts', (file) => {
+describe.each(files)('the lint cases in src/content/lint/rules/%s.table.ts', (file) => {
   const own = cases.filter((one) => one.file === file)
-  test.each(own)('$what', (one) => {
+  test.each(own)('yield the expected findings: $what', (one) => {
     const rulesOfCase = judged(one)
     const { data, texts } = linesIn(one)
     // A line that a table makes for several cases may be the text itself.
@@ -31,7 +31,7 @@ describe.each(files)('src/content/lint/rules/%s.table.ts', (file) => {
 })
 
 test.each(standardKit.rules)(
-  'the rule $name finds nothing in the little site itself, nor in what other rules’ tables make of it',
+  'the rule $name finds nothing in the fixture site or in other rules’ cases',
   ({ name }) => {
     const inSite = foundInSiteItself()
       .filter(({ rule }) => rule === name)
@@ -55,7 +55,7 @@ test.each(standardKit.rules)(
   },
 )
 
-test('rules speak of no trade, town or country of any firm, whatever they find', () => {
+test('rule messages name no trade, town or country of a particular firm', () => {
   const said = [
     ...cases.flatMap((one) => linesIn(one).texts.map((line) => line.replace(/«.*?»/s, ''))),
     ...standardKit.rules.flatMap(({ what, why }) => [what, why]),

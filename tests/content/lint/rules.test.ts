@@ -75,7 +75,7 @@ const tableFaultsOf = (name: string): string[] => {
   ]
 }
 
-test('the registry of lint rules has one line for each file', () => {
+test('the lint rule registry has one line per rule file', () => {
   const lines = [...paths]
     .filter(([, path]) => files.includes(`${path}.ts`))
     .map(([name, path]) => `export * as ${name} from './${path}.ts'`)
@@ -83,7 +83,7 @@ test('the registry of lint rules has one line for each file', () => {
   expect(faults, faults.join('\n')).toEqual([])
 })
 
-test('what a rule may export is known to the compiler, which refuses other names and other values', () => {
+test('the compiler rejects unknown or invalid exports of a lint rule', () => {
   const { titles } = registry
   // @ts-expect-error: no rule exports `tables`
   expect(joinRules({ titles: { ...titles, tables: {} } })).toHaveProperty('titles')
@@ -101,14 +101,14 @@ test('what a rule may export is known to the compiler, which refuses other names
 })
 
 describe.each(named)('src/content/lint/rules/%s', (name) => {
-  test('has a rule of its name, a table, and nothing that nobody reads', () => {
+  test('exports a rule of its name and has a table with accepted and rejected cases', () => {
     const faults = [...faultsOf(name), ...tableFaultsOf(name)]
     expect(faults, faults.join('\n')).toEqual([])
   })
 })
 
 test.each(standardKit.rules)(
-  'the rule $name finds its bad example and not its good one',
+  'the rule $name reports its bad example and accepts its good one',
   ({ name, bad, good }) => {
     expect(lint(standardKit, littleSite(bad), { today }).map(({ rule }) => rule)).toContain(name)
     expect(

@@ -142,7 +142,7 @@ const stops = (sources: Sources): string[] => {
   }
 }
 
-test('the site whose documents are changed has no error, and every key that settings and facts may have', () => {
+test('the fixture site has no errors and uses every key of settings and facts', () => {
   expect(runAll(full).filter(isError)).toEqual([])
   const site = JSON.parse(textOf('pages/_site.json')) as object
   expect(
@@ -164,8 +164,8 @@ describe.each([
   'pages/_facts.json',
   'pages/_dialogs/booking.json',
   'pages/_404.json',
-])('%s', (path) => {
-  test('stops no command, whatever is written in it', { timeout: 1_800_000 }, () => {
+])('an arbitrary edit of %s', (path) => {
+  test('crashes no command', { timeout: 1_800_000 }, () => {
     const random = randomOf(path.length)
     const all = changesOf(textOf(path))
     const some =
@@ -193,7 +193,7 @@ test.each([
   '"locale"',
   '"type"',
   '"blocks"',
-])('every %s misspelt stops no command, and is told', (key) => {
+])('lint reports every %s misspelt at once without stopping any command', (key) => {
   const more = Array.from({ length: 300 }, (_, index) => ({
     file: 'pages/_facts.json',
     at: `/facts/more.fact${index}`,

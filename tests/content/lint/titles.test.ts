@@ -54,14 +54,14 @@ const sets: Record<string, Readonly<Record<string, Schema>>> = {
   ),
 }
 
-describe.each(Object.entries(sets))('of the %s', (_name, schemas) => {
+describe.each(Object.entries(sets))('schema titles of the %s', (_name, schemas) => {
   test.each(Object.entries(schemas))(
-    '%s is called by a title, and so is each of its parts',
+    'are present and well-formed in %s and all its properties',
     (at, schema) => {
       expect(faultsIn({ at, schema })).toEqual([])
     },
   )
-  it('no two are called the same', () => {
+  it('are unique', () => {
     expect(sayTwins(Object.entries(schemas).map(([at, schema]) => ({ at, schema })))).toEqual([])
   })
 })
@@ -91,18 +91,15 @@ const machineWordsIn = (named: Named, around: readonly string[] = []): string[] 
 /** Keys that are also values that an author chooses or words that a page says, as in "from 45". */
 const isExampleToo: ReadonlySet<string> = new Set(['from', 'all', 'optional', 'required'])
 
-describe.each(Object.entries(sets))('descriptions of the %s', (_name, schemas) => {
+describe.each(Object.entries(sets))('schema descriptions of the %s', (_name, schemas) => {
   // What the studio and a command write themselves, nobody is asked for.
   const asked = Object.entries(schemas).filter(([name]) => name !== 'translations')
-  test.each(asked)(
-    '%s is described in words of people: no paths, no keys, no JSON',
-    (at, schema) => {
-      expect(machineWordsIn({ at, schema })).toEqual([])
-    },
-  )
+  test.each(asked)('contain no paths, JSON or property keys: %s', (at, schema) => {
+    expect(machineWordsIn({ at, schema })).toEqual([])
+  })
 })
 
-test('a description that speaks of files, JSON or keys is refused', () => {
+test('the check rejects a schema description with file paths, JSON or property keys', () => {
   const schema = {
     description: 'A bell in pages/bells.',
     properties: {
@@ -118,7 +115,7 @@ test('a description that speaks of files, JSON or keys is refused', () => {
   ])
 })
 
-test('a missing title, a long one, a stop, twins and a name of programmers are refused, wherever they stand', () => {
+test('the check rejects missing, long, punctuated, duplicate and camel-case schema titles', () => {
   const line = (title?: string) => ({ type: 'string', ...(title === undefined ? {} : { title }) })
   const schema = {
     title: 'Bell.',
@@ -154,7 +151,7 @@ const daysIn = (named: Named): string[] => {
   ]
 }
 
-test('each day of a document stands under a key that the rule of dates looks at, and each of these keys has one', () => {
+test('the dates rule checks exactly the keys under which schemas hold dates', () => {
   const all = Object.values(sets).flatMap((schemas) =>
     Object.entries(schemas).flatMap(([at, schema]) => daysIn({ at, schema })),
   )

@@ -75,7 +75,7 @@ const randomChange = (
 const rounds = isLong ? 40 : 1
 
 test.each(Object.entries(layouts))(
-  'random changes of all documents, written %s, say what they should, and are taken back byte by byte',
+  'random changes of all documents, written %s, apply correctly and undo byte for byte',
   (_, lay) => {
     let count = 0
     for (const [index, { path, text: original }] of documents.entries()) {
@@ -100,7 +100,7 @@ test.each(Object.entries(layouts))(
   },
 )
 
-test('an edit of a string changes its line alone, in every string of every document', () => {
+test('setting a string changes only its own line in the file', () => {
   for (const { path, text } of documents) {
     const lines = text.split('\n')
     const random = randomOf(text.length)
@@ -121,7 +121,7 @@ test('an edit of a string changes its line alone, in every string of every docum
   }
 })
 
-test('what somebody else has written since stays, and a change is taken back beside it', () => {
+test('reverting a change keeps what others have written since', () => {
   const path = 'pages/about.json'
   const text = documents.find((file) => file.path === path)?.text ?? ''
   const done = apply(
@@ -138,7 +138,7 @@ test('what somebody else has written since stays, and a change is taken back bes
   )
 })
 
-test('random changes of different strings merge, and both are there', () => {
+test('merging random changes of different strings keeps both', () => {
   for (const { path, text } of documents) {
     const random = randomOf(text.length)
     const edits = Array.from({ length: isLong ? 100 : 12 }, () =>
@@ -163,7 +163,7 @@ test('random changes of different strings merge, and both are there', () => {
   }
 })
 
-test('two changes of the same string are told, in every string of every document', () => {
+test('merging two changes of the same string reports a conflict', () => {
   let count = 0
   for (const { path, text } of documents) {
     const random = randomOf(text.length)
@@ -186,7 +186,7 @@ test('two changes of the same string are told, in every string of every document
   expect(count).toBeGreaterThan(10)
 })
 
-test('random pairs of changes merge to the same, whichever comes first, and nothing of either is lost unless it is told', () => {
+test('merging random pairs of changes gives the same result and conflicts in either order', () => {
   const counts = { merged: 0, conflicts: 0 }
   for (const [index, { path, text }] of documents.entries()) {
     for (let round = 0; round < (isLong ? 100 : 3); round += 1) {

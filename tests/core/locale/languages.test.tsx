@@ -115,7 +115,7 @@ const vocabulary = ({ language, locale }: Settings): ReadonlySet<string> => {
   )
 }
 
-describe.each(all)('a site in $language, with the ways of $locale', (settings) => {
+describe.each(all)('a site in $language with the locale $locale', (settings) => {
   const site = buildModel(kit, voicelessSite(kit, kit.examples, settings))
   const files = new Map(
     [
@@ -136,13 +136,13 @@ describe.each(all)('a site in $language, with the ways of $locale', (settings) =
       (word) => `${where}: ${word}`,
     )
 
-  it('says nothing in another one on any page, with any block', () => {
+  it('shows no words of another language on any page or in any block', () => {
     const pages = [...files].filter(([path]) => path.endsWith('.html'))
     expect(pages.length).toBeGreaterThan(kit.examples.size)
     expect(pages.flatMap(([path, html]) => foreign(path, said(html)))).toEqual([])
   })
 
-  it('nor where an enquiry is refused, whatever is wrong with it', () => {
+  it('shows no words of another language in form errors', () => {
     const form = manifest.forms.find(({ name }) => name === 'booking') as FormDescription // its dialog has it
     const check = (text: string) =>
       checkEnquiry(
@@ -170,7 +170,7 @@ describe.each(all)('a site in $language, with the ways of $locale', (settings) =
     expect(foreign('service', Object.values(manifest.words))).toEqual([])
   })
 
-  it('nor in what a page loads, or others read of it', () => {
+  it('has no words of another language in the search index, web manifest or feed', () => {
     const context = { kit, site, scripts: {}, formEndpoint: '', today }
     const search = kit.blocks['search']?.siteFiles?.(site, kit) ?? []
     const { name, short_name: short } = JSON.parse(String(webManifest(site).content)) as Record<

@@ -68,11 +68,11 @@ const cardsOf = (site: Sources, file: string): { title: string }[] =>
   valueIn(site, file).blocks[1].items
 const titles = (site: Sources, file: string) => cardsOf(site, file).map(({ title }) => title)
 
-describe('an entry that has been moved in the original', () => {
+describe('translation-order: an entry moved in the original', () => {
   const moved = written(sources, move(page, '/blocks/1/items/2', '/blocks/1/items/0'))
   const before = titles(sources, hindiPage)
 
-  test('is told once in each language, with where it stands in both', () => {
+  test('is reported once per language with its location in both documents', () => {
     expect(found(moved)).toMatchObject(
       [hindiPage, urduPage].map((file) => ({
         file,
@@ -85,7 +85,7 @@ describe('an entry that has been moved in the original', () => {
     )
   })
 
-  test('is put there by one press, which changes nothing else', () => {
+  test('moves to the original’s order with one quick fix that changes nothing else', () => {
     const after = answered(moved, found(moved, hindiPage)[0])
     expect(titles(after, hindiPage)).toEqual([before[2], before[0], before[1]])
     expect(found(after).map(({ file }) => file)).toEqual([urduPage])
@@ -94,7 +94,7 @@ describe('an entry that has been moved in the original', () => {
     )
   })
 
-  test('may stand there on purpose, until its order changes again', () => {
+  test('may keep its order on purpose until the original’s order changes again', () => {
     const meant = answered(moved, found(moved, hindiPage)[0], 'Differs on purpose')
     expect(titles(meant, hindiPage)).toEqual(before)
     expect(found(meant, hindiPage)).toEqual([])
@@ -104,7 +104,7 @@ describe('an entry that has been moved in the original', () => {
     ])
   })
 
-  test('leaves an entry of which nothing is known behind the one that it follows', () => {
+  test('leaves another entry without an original after the one it follows', () => {
     const own = { icon: 'document', title: 'केवल हिन्दी में', text: 'यह केवल यहाँ है।' }
     const more = written(moved, put(hindiPage, '/blocks/1/items/1', own))
     const after = answered(
@@ -114,7 +114,7 @@ describe('an entry that has been moved in the original', () => {
     expect(titles(after, hindiPage)).toEqual([before[2], before[0], own.title, before[1]])
   })
 
-  test('keeps its texts beside those of its translation, also one that was put better by hand', () => {
+  test('stays matched with its translation, even one edited by hand', () => {
     const better: Edit = {
       kind: 'set',
       file: hindiPage,
@@ -133,7 +133,7 @@ describe('an entry that has been moved in the original', () => {
     ])
   })
 
-  test('is not told of a page of which nothing is known', () => {
+  test('is not reported if the page has no translation record', () => {
     const record: Edit = {
       kind: 'remove',
       file: 'pages/_translations/hi.json',
@@ -144,7 +144,7 @@ describe('an entry that has been moved in the original', () => {
   })
 })
 
-test('a block that has been moved is told as one, and goes with all that is in it', () => {
+test('translation-order reports a moved block once and moves it with its content', () => {
   const last = valueIn(sources, page).blocks.length - 1
   const moved = written(sources, move(page, `/blocks/${last}`, '/blocks/1'))
   const [told, ...others] = found(moved, hindiPage)
@@ -161,7 +161,7 @@ test('a block that has been moved is told as one, and goes with all that is in i
   ])
 })
 
-test('a menu that has been put into another order is told in what stands around the pages of a language', () => {
+test('translation-order reports a reordered menu in the language’s settings', () => {
   const moved = written(sources, move('pages/_site.json', '/navigation/1', '/navigation/0'))
   expect(found(moved, 'pages/hi/_site.json')).toMatchObject([
     { rule: 'translation-order', ofOriginal: { file: 'pages/_site.json' } },
@@ -171,7 +171,7 @@ test('a menu that has been put into another order is told in what stands around 
   ).toEqual([])
 })
 
-test('a column that has been moved takes its cells along', () => {
+test('translation-order moves a table column together with its cells', () => {
   const table = (columns: readonly string[], ...rows: readonly (readonly string[])[]) => ({
     type: 'table',
     caption: columns.join(' '),

@@ -42,15 +42,15 @@ const textsOf = (document: Document, selector: string) =>
 const hrefsOf = (document: Document, selector: string) =>
   [...document.querySelectorAll(selector)].map((link) => link.getAttribute('href'))
 
-describe('a page', () => {
-  test('says its language, and its direction where that is from right to left', () => {
+describe('a page of a multilingual site', () => {
+  test('sets its lang attribute and adds dir=rtl for right-to-left languages', () => {
     const said = ['/repairs', '/hi/repairs', '/ur/repairs'].map(
       (route) => /<html[^>]*>/.exec(drawn.get(route) ?? '')?.[0],
     )
     expect(said).toEqual(['<html lang="en-IN">', '<html lang="hi">', '<html lang="ur" dir="rtl">'])
   })
 
-  test('has the menus, the firm and the footer of its language', () => {
+  test('shows the menu, firm name and footer of its language', () => {
     const document = pageAt('/ur/repairs')
     expect(hrefsOf(document, '.nav > a')).toEqual(['/ur', '/ur/repairs', '/ur/contact'])
     expect(document.querySelector('.brand')?.getAttribute('href')).toBe('/ur')
@@ -59,7 +59,7 @@ describe('a page', () => {
     expect(textsOf(document, '.footer nav a')).toEqual(['کارخانہ', 'مرمت', 'رابطہ', 'شرائط'])
   })
 
-  test('writes the same figures in the words of its language', () => {
+  test('formats the same facts in its own language', () => {
     const figures = (route: string) =>
       textsOf(pageAt(route), 'table tr:nth-child(1) td').map((text) =>
         text?.replaceAll('\u00a0', ' '),
@@ -68,7 +68,7 @@ describe('a page', () => {
     expect(figures('/hi/repairs')).toEqual(['₹1,800', '6–8 कार्य दिवस'])
   })
 
-  test('opens the dialog of its language', () => {
+  test('links to the dialog of its language', () => {
     expect(hrefsOf(pageAt('/hi'), 'main [aria-haspopup]')).toEqual([
       '/hi/enquire/ask',
       '/hi/enquire/ask',
@@ -76,7 +76,7 @@ describe('a page', () => {
     expect(hrefsOf(pageAt('/'), 'main [aria-haspopup]')).toEqual(['/enquire/ask', '/enquire/ask'])
   })
 
-  test('tells of the same page in other languages, and which one is for those who read none of them', () => {
+  test('has hreflang links to its translations and an x-default', () => {
     const alternates = (route: string) =>
       [...pageAt(route).querySelectorAll('link[hreflang]')].map(
         (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
@@ -91,7 +91,7 @@ describe('a page', () => {
     expect(alternates('/hi/enquire/ask')).toEqual([])
   })
 
-  test('shows messengers its title and text, and a made picture only in scripts whose letters are drawn each by itself', () => {
+  test('has og:title and og:description but a generated og:image only in supported scripts', () => {
     const shown = (route: string) =>
       ['og:title', 'og:description', 'og:image'].map(
         (name) => pageAt(route).querySelectorAll(`meta[property="${name}"]`).length,
@@ -110,7 +110,7 @@ describe('a page', () => {
     ).toBe(undefined) // it is there
   })
 
-  test('leads to itself in the other languages, and to the home page where it is not there, which it says', () => {
+  test('links to its translations, or to the home page with a note if one is missing', () => {
     expect(hrefsOf(pageAt('/hi/about'), '.languages a')).toEqual(['/about', '/ur'])
     expect(
       textsOf(pageAt('/hi/about'), '.languages a[lang=ur] + p[lang=ur][dir=rtl]'),
@@ -122,7 +122,7 @@ describe('a page', () => {
     expect(textsOf(pageAt('/ur/enquire/ask'), '.languages p')).toEqual([])
   })
 
-  test('says of a link to a page in another language in which it is', () => {
+  test('marks a link to a page in another language with that language', () => {
     const changed = withDocument('pages/hi/contact.json', (value) => {
       const [hero, ...rest] = value['blocks'] as object[]
       return {
@@ -139,7 +139,7 @@ describe('a page', () => {
     ])
   })
 
-  test('of legal matters says which language binds', () => {
+  test('names the binding language on legal pages only', () => {
     expect(textsOf(pageAt('/hi/terms'), '.binding-note')).toEqual([
       expect.stringContaining('मान्य पाठ अंग्रेज़ी में है'),
     ])
@@ -149,14 +149,14 @@ describe('a page', () => {
     expect(textsOf(pageAt('/hi/repairs'), '.binding-note')).toEqual([])
   })
 
-  test('of legal matters begins with its first block all the same, for those who check what it says there', () => {
+  test('keeps the first block as the top part of a legal page for content checks', () => {
     expect(
       readPage(/<main[\s\S]*<\/main>/.exec(drawn.get('/hi/terms') ?? '')?.[0] ?? '').partOf('top')
         ?.text,
     ).toContain('मरम्मत की शर्तें')
   })
 
-  test('for addresses that are not there speaks all languages where it stands for all, and its own where it stands for one', () => {
+  test('shows the main 404 page in all languages and a language’s own 404 page in one', () => {
     expect(textsOf(pageAt('/404.html'), 'h1, main h2')).toEqual([
       'This leaf is missing',
       'यह पन्ना नहीं मिला',
@@ -186,7 +186,7 @@ describe('a site in two languages', () => {
   })
   const pages = drawnPages(two)
 
-  test('says of a page that is missing where the link leads for those who are read to, and shows nothing of it', () => {
+  test('describes the link of a missing translation to screen readers only', () => {
     const said = [...pages].filter(([, html]) =>
       /<nav class="languages"[^>]*><a[^>]*>[^<]*<span class="ui-hidden">/.test(html),
     )
@@ -194,7 +194,7 @@ describe('a site in two languages', () => {
     for (const [, html] of said) expect(html).toContain('.ui-hidden{')
   })
 
-  test('leads from the not-found page to the home page of the other, and calls nothing untranslated', () => {
+  test('links from a 404 page to the other language’s home page', () => {
     expect(hrefsOf(pageAt('/ur/404.html', pages), '.languages a')).toEqual(['/'])
     expect(textsOf(pageAt('/ur/404.html', pages), '.languages a')).toEqual(['English'])
   })
@@ -218,7 +218,7 @@ test('every page in every language is valid HTML', async () => {
   }
 })
 
-describe('what a language has not said', () => {
+describe('a menu without a translation', () => {
   const menuOf = (untranslated: 'omit' | 'show') => {
     const silent = {
       ...sources,
@@ -250,11 +250,11 @@ describe('what a language has not said', () => {
     ['مرمت', '/ur/repairs', null],
   ]
 
-  test('stands there by its own pages; the rest is left out', () => {
+  test('lists only the language’s own pages with untranslated set to omit', () => {
     expect(menuOf('omit')).toEqual([...own, ['رابطہ', '/ur/contact', null]])
   })
 
-  test('or the rest is shown in the main language, and said to be', () => {
+  test('lists the other pages in the main language, marked, with untranslated set to show', () => {
     expect(menuOf('show')).toEqual([
       ...own,
       ['About us (انگریزی)', '/about', 'en-IN'],
@@ -263,8 +263,8 @@ describe('what a language has not said', () => {
   })
 })
 
-describe('around the pages', () => {
-  test('the sitemap names each page with its translations', async () => {
+describe('outputs of a multilingual site', () => {
+  test('list each page with its translations in the sitemap', async () => {
     const [file] = await sitemap(site, new Map())
     const text = String(file?.content)
     expect(text).toContain('<loc>https://www.mehrab.example/ur/terms</loc>')
@@ -273,7 +273,7 @@ describe('around the pages', () => {
     ).toHaveLength(3)
   })
 
-  test('a form is described once, with what it says in each language', () => {
+  test('describe a form once with its routes in every language', () => {
     const [form, ...others] = formDescriptions(standardKit, site)
     expect(others).toEqual([])
     expect([
@@ -283,7 +283,7 @@ describe('around the pages', () => {
     ]).toEqual(['/enquire/ask', '/hi/enquire/ask', '/ur/enquire/ask'])
   })
 
-  test('the search finds figures by their names in the main language, and nothing in another by names that are of that', () => {
+  test('index facts by name in the search of the main language only', () => {
     const figures = (index: number) =>
       searchIndex(inEdition(site, site.editions?.[index]), standardKit).parts.filter(
         ([, , , value]) => value,
@@ -292,7 +292,7 @@ describe('around the pages', () => {
     expect([figures(1), figures(2)]).toEqual([[], []])
   })
 
-  test('lists have the pages of their language, and links may lead to any', () => {
+  test('list pages of one language, while links may lead to any', () => {
     const [, , urdu] = site.editions ?? []
     const seen = inEdition(site, urdu)
     expect(
@@ -303,7 +303,7 @@ describe('around the pages', () => {
 })
 
 describe('a site of one language', () => {
-  test('is drawn as if there were no languages when it lists the one', () => {
+  test('renders unchanged if it lists its one language', () => {
     const bare = readSite(bicycle)
     const listed = {
       ...bare,
@@ -323,7 +323,7 @@ describe('a site of one language', () => {
     ])
   })
 
-  test('hears nothing of them', () => {
+  test('renders no language links or attributes', () => {
     const pages = [...drawnPages(buildModel(standardKit, readSite(bicycle))).values()].join('')
     expect(pages).toContain('"/assets/f"+') // no more than an address: nothing in the script knows of languages
     expect(pages.match(/hreflang|class="languages"|_language|<html[^>]* dir=|x-default/gi)).toBe(
@@ -332,7 +332,7 @@ describe('a site of one language', () => {
   })
 })
 
-test('a language whose menu is its own keeps it whatever the main one has', () => {
+test('a language’s own menu doesn’t follow changes of the main menu', () => {
   const changed = withDocument('pages/_site.json', (value) => ({
     ...value,
     navigation: [{ label: 'Repairs', href: '/repairs' }],

@@ -63,8 +63,8 @@ const fieldsOf = (site: Sources, file: string): { name: string; label: string }[
   valueIn(site, file).blocks[0].fields
 const asked = written(sources, put(form, '/blocks/0/fields/1', question))
 
-describe('a question that must be answered, new in a form', () => {
-  test('is told as missing in its translations once, at their fields, with where it stands in the original', () => {
+describe('a new required field in the original form', () => {
+  test('is reported once as missing in each translation with its location in the original', () => {
     expect(found(asked, hindiForm)).toMatchObject([
       {
         rule: 'languages',
@@ -78,7 +78,7 @@ describe('a question that must be answered, new in a form', () => {
 
   const taken = answered(asked, found(asked, hindiForm)[0])
 
-  test('is taken over at its place, and counts as yet to be translated: a warning, which holds nothing back', () => {
+  test('is copied to the same position and reported as a warning until it is translated', () => {
     expect(fieldsOf(taken, hindiForm).map(({ name }) => name)).toEqual(
       fieldsOf(asked, form).map(({ name }) => name),
     )
@@ -93,7 +93,7 @@ describe('a question that must be answered, new in a form', () => {
     ])
   })
 
-  test('is heard of no more, text by text, as somebody translates it', () => {
+  test('is no longer reported once every copied text is translated', () => {
     const set = (pointer: string, value: string): Edit => ({
       kind: 'set',
       file: hindiForm,
@@ -117,7 +117,7 @@ describe('a question that must be answered, new in a form', () => {
     ])
   })
 
-  test('is marked text by text, beside its original', () => {
+  test('is marked as untranslated text by text next to the original', () => {
     const open = textsBeside(groundOf(taken), hindiForm).texts.filter(({ isOpen }) => isOpen)
     expect(open.map(({ pointer }) => pointer.replace('/blocks/0/fields/1/', ''))).toEqual([
       'label',
@@ -126,7 +126,7 @@ describe('a question that must be answered, new in a form', () => {
     ])
   })
 
-  test('may stay as it is in both languages', () => {
+  test('can stay identical in both languages', () => {
     expect(
       found(
         answered(taken, found(taken, hindiForm)[0], 'All the same in both languages'),
@@ -135,7 +135,7 @@ describe('a question that must be answered, new in a form', () => {
     ).toEqual([])
   })
 
-  test('is told where its original changes before anybody has translated it', () => {
+  test('is reported if its original changes before it is translated', () => {
     const anew: Edit = {
       kind: 'set',
       file: form,
@@ -147,7 +147,7 @@ describe('a question that must be answered, new in a form', () => {
     )
   })
 
-  test('is not offered where a field stands in its place by another name', () => {
+  test('has no copy quick fix if the translation has it under another name', () => {
     const renamed = written(
       asked,
       put(hindiForm, '/blocks/0/fields/1', { ...question, name: 'call', label: 'कब?' }),
@@ -157,7 +157,7 @@ describe('a question that must be answered, new in a form', () => {
     )
   })
 
-  test('is not offered before it is written', () => {
+  test('has no copy quick fix while its original is a placeholder', () => {
     const begun = written(
       sources,
       put(form, '/blocks/0/fields/1', { ...question, label: 'TODO: what is asked' }),
@@ -169,8 +169,8 @@ describe('a question that must be answered, new in a form', () => {
 const page = 'pages/index.json'
 const hindiPage = 'pages/hi/index.json'
 
-describe('what is new in an original', () => {
-  test('is told one by one and taken over where it belongs, with links to the pages of the language', () => {
+describe('new content in an original', () => {
+  test('is reported item by item and copied with links to the language’s pages', () => {
     const card = {
       icon: 'document',
       title: 'Boxes',
@@ -203,7 +203,7 @@ describe('what is new in an original', () => {
     ])
   })
 
-  test('is taken over in each row, where a table has a new column', () => {
+  test('is copied into each row when a table gets a new column', () => {
     const table = (
       caption: string,
       columns: readonly string[],
@@ -261,7 +261,7 @@ describe('what is new in an original', () => {
     )
   })
 
-  test('brings along nothing that the translation has already, or leaves out on purpose', () => {
+  test('is copied without items that the translation already has or leaves out on purpose', () => {
     const links = (...labels: readonly string[]) =>
       labels.map((label) => ({ label, href: '/repairs' }))
     const settings = 'pages/_site.json'
@@ -282,7 +282,7 @@ describe('what is new in an original', () => {
     })
   })
 
-  test('isn’t offered if words that are left out on purpose would come along', () => {
+  test('has no copy quick fix if the copy would include words left out on purpose', () => {
     const block = { type: 'prose', heading: 'A heading of ours', paragraphs: ['We are closed.'] }
     const begun = written(sources, put(page, '/blocks/1', block))
     const settled = answered(begun, found(begun, hindiPage)[0], 'Left out on purpose')

@@ -65,19 +65,19 @@ const hindi = 'बिखरी किताबें यहाँ फिर स�
 const changed = (file: string) =>
   `${file}/blocks/0/heading The original in pages/index.json has changed since this was translated: it said “Books that came apart are sewn here again”, and says “Torn books are sewn here again” now.`
 
-describe('a site whose translations are all said to be right', () => {
-  test('hears nothing of them', () => {
+describe('stale-translations in a site with up-to-date translations', () => {
+  test('reports nothing', () => {
     expect(stale(sources)).toEqual([])
   })
 
-  test('hears of each language in which an original has been changed', () => {
+  test('reports each language whose original has changed', () => {
     expect(stale(byHand(heading('Torn books are sewn here again')))).toEqual([
       changed('pages/hi/index.json'),
       changed('pages/ur/index.json'),
     ])
   })
 
-  test('hears nothing of figures, marks and addresses', () => {
+  test('ignores changes of facts, marks and link addresses', () => {
     const after = byHand(
       set('pages/_facts.json', '/facts/answer.time/value', {
         kind: 'number',
@@ -93,13 +93,13 @@ describe('a site whose translations are all said to be right', () => {
     expect(stale(after)).toEqual([])
   })
 
-  test('hears nothing when a page is moved, and its record moves along', () => {
+  test('reports nothing after a page and its translation record are moved', () => {
     const after = done(sources, (ground) => move(ground, '/repairs', '/mending'))
     expect(Object.keys(valueIn(after, 'pages/_translations/hi.json').pages)).toContain('/mending')
     expect(stale(after)).toEqual([])
   })
 
-  test('hears nothing when a figure gets another name', () => {
+  test('reports nothing after a fact is renamed', () => {
     const after = done(sources, (ground) => move(ground, 'fact:answer.time', 'fact:answer.days'))
     expect(JSON.stringify(valueIn(after, 'pages/_translations/hi.json'))).toContain(
       '{{answer.days}}',
@@ -108,8 +108,8 @@ describe('a site whose translations are all said to be right', () => {
   })
 })
 
-describe('a translation that is written in the studio', () => {
-  test('is right from then on', () => {
+describe('a translation edited in the studio', () => {
+  test('counts as up to date from then on', () => {
     const after = written(sources, 'author', inHindi('फटी किताबें यहाँ सिलती हैं'))
     expect(stale(after)).toEqual([])
     expect(Object.values(valueIn(after, 'pages/_translations/hi.json').pages['/'].texts)).toContain(
@@ -120,7 +120,7 @@ describe('a translation that is written in the studio', () => {
     )
   })
 
-  test('stays told where its original had changed before, until somebody says that it is right', () => {
+  test('stays stale if its original changed before, until it is confirmed', () => {
     const one = byHand(heading('Torn books are sewn here again'))
     const two = written(one, 'author', inHindi(`${hindi}।`))
     expect(stale(two)).toEqual([changed('pages/hi/index.json'), changed('pages/ur/index.json')])
@@ -130,14 +130,14 @@ describe('a translation that is written in the studio', () => {
   })
 })
 
-describe('a translation that says two texts of the original in the same words', () => {
+describe('stale-translations with one translation for two texts of the original', () => {
   const same = sayAllRight(byHand(set('pages/hi/index.json', '/title', hindi)))
   const title = 'Bookbinding and paper repair in Lucknow'
   const sourcesIn = (site: Sources) =>
     Object.values(valueIn(site, 'pages/_translations/hi.json').pages['/'].texts)
   const inHindiOf = (site: Sources) => stale(site).filter((words) => words.startsWith('pages/hi'))
 
-  test('is told of the one whose original has changed, also after somebody has written that one anew', () => {
+  test('reports the text whose original has changed, even after it was edited, until it is confirmed', () => {
     expect(sourcesIn(same)).toContainEqual(['Books that came apart are sewn here again', title])
     const one = sourcesAfter(
       same,
@@ -157,7 +157,7 @@ describe('a translation that says two texts of the original in the same words', 
   })
 })
 
-test('a text that was written anew by hand is told by its own original where that has been moved and changed', () => {
+test('stale-translations compares a hand-edited text with its own original after that was moved', () => {
   const cards = valueIn(sources, 'pages/index.json').blocks[1].items
   const anew = byHand(
     set(
@@ -182,8 +182,8 @@ test('a text that was written anew by hand is told by its own original where tha
   ])
 })
 
-describe('who says that translations are right', () => {
-  test('names a text by file and line, as lint tells it', () => {
+describe('npm run translations -- --right', () => {
+  test('confirms a single text by file and line', () => {
     const two = byHand(
       heading('Torn books are sewn here again'),
       set('pages/index.json', '/blocks/1/heading', 'What lies here'),
@@ -215,7 +215,7 @@ describe('who says that translations are right', () => {
   const unlike = (site: Sources) =>
     Object.entries(recordsOf(site)).filter(([sign, words]) => recordsOf(sources)[sign] !== words)
 
-  test('means no other text of a line than the one that is to be looked at', () => {
+  test('confirms only the open text of a line', () => {
     const site = askedInHindi(
       '{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }',
     )
@@ -226,7 +226,7 @@ describe('who says that translations are right', () => {
     expect(stale(after)).toEqual([])
   })
 
-  test('names one of several texts of a line by its column', () => {
+  test('needs a column if a line has several open texts', () => {
     const site = askedInHindi(
       '{ "label": "किताब के बारे में पूछें", "dialog": "ask" }, { "label": "कुछ और", "about": "पुरानी जिल्दें", "dialog": "ask" }',
     )
@@ -243,7 +243,7 @@ describe('who says that translations are right', () => {
     ).toContainEqual(expect.stringContaining('“कुछ और”'))
   })
 
-  test('is told the column of a text that has others in its line', () => {
+  test('is suggested with the column if a line has several texts', () => {
     const site = askedInHindi(
       '{ "label": "किताब के बारे में पूछें", "about": "पुरानी जिल्दें", "dialog": "ask" }',
     )
@@ -263,7 +263,7 @@ describe('who says that translations are right', () => {
     )
   })
 
-  test('may have the same words for two texts of the original', () => {
+  test('accepts the same translation for two texts of the original', () => {
     const button = (file: string, label: string, href: string): Edit => ({
       kind: 'insert',
       file,
@@ -283,14 +283,14 @@ describe('who says that translations are right', () => {
     expect(stale(after).filter((words) => words.startsWith(hindiPage))).toEqual([])
   })
 
-  test('says so once of words that were written in the studio for a second text', () => {
+  test('records once a translation reused in the studio for a second text', () => {
     const twice = written(sources, 'author', set(hindiPage, '/blocks/0/actions/0/label', 'दरें देखें'))
     const after = done(twice, (ground) => sayTranslationsRight(ground, ['/hi']))
     expect([stale(twice), stale(after)]).toEqual([[], []])
     expect(valueIn(after, 'pages/_translations/hi.json').pages['/'].leftOut).toBeUndefined()
   })
 
-  test('hears what is not in the translation, and what has no original', () => {
+  test('reports texts left out of the translation and texts without an original', () => {
     const site = byHand(
       {
         kind: 'insert',
@@ -312,7 +312,7 @@ describe('who says that translations are right', () => {
     ])
   })
 
-  test('is told what a site of one language has to do with it', () => {
+  test('explains that a site of one language has no translations', () => {
     const one = byHand({ kind: 'remove', file: 'pages/_site.json', pointer: '/languages' })
     expect(() => sayTranslationsRight(groundOf(one), [])).toThrow(
       'The site has one language: there is nothing translated in it. Nothing was changed.',
@@ -328,7 +328,7 @@ const translations = (site: Sources) =>
   )
 
 describe('a page with translations', () => {
-  test('is moved in all languages, and each old address leads on', () => {
+  test('moves in all languages and redirects each old address', () => {
     const after = done(sources, (ground) => move(ground, '/repairs', '/mending'))
     expect(
       ['pages/', 'pages/hi/', 'pages/ur/'].map((folder) => paths(after, `${folder}mending`)),
@@ -341,13 +341,13 @@ describe('a page with translations', () => {
     expect(translations(after)).toEqual([])
   })
 
-  test('is not moved in one language alone', () => {
+  test('can’t be moved in one language only', () => {
     expect(() => move(groundOf(sources), '/hi/repairs', '/hi/mending')).toThrow(
       '/hi/repairs is a translation of /repairs and has its name: move /repairs, and all languages of it go along. Nothing was changed.',
     )
   })
 
-  test('is removed in all languages; what led there leads to the other page of its language', () => {
+  test('is removed in all languages and redirects to the replacement page of each language', () => {
     const after = done(sources, (ground) => remove(ground, '/about', '/contact'))
     expect(paths(after, 'pages/hi/about')).toEqual([])
     expect(valueIn(after, 'pages/_site.json').redirects).toEqual([
@@ -357,7 +357,7 @@ describe('a page with translations', () => {
     expect(Object.keys(valueIn(after, 'pages/_translations/hi.json').pages)).not.toContain('/about')
   })
 
-  test('may be removed in one language', () => {
+  test('can be removed in one language only', () => {
     const after = done(sources, (ground) => remove(ground, '/hi/about', undefined))
     expect(paths(after, 'pages/about')).toEqual(['pages/about.json'])
     expect(translations(after).filter((words) => words.includes('about'))).toEqual([])
@@ -365,7 +365,7 @@ describe('a page with translations', () => {
 })
 
 describe('a dialog with translations', () => {
-  test('gets another name in all languages, with what opens it and leads there', () => {
+  test('is renamed in all languages together with the buttons and links that open it', () => {
     const after = done(sources, (ground) => move(ground, '/enquire/ask', '/enquire/book'))
     expect(after.files.flatMap(({ path }) => (path.includes('_dialogs/') ? [path] : []))).toEqual([
       'pages/_dialogs/book.json',
@@ -379,11 +379,11 @@ describe('a dialog with translations', () => {
   })
 })
 
-describe('a translation that is begun', () => {
+describe('a new translation', () => {
   const begun = done(sources, (ground) => newTranslation(ground, '/ur/about'))
   const page = valueIn(begun, 'pages/ur/about.json')
 
-  test('is a draft that says what the original says, each text marked as to be written, with links into its language', () => {
+  test('is a draft with each original text marked as TODO and links into its language', () => {
     expect([page.draft, page.$schema, page.title]).toEqual([
       true,
       '../../../../../schema/page.schema.json',
@@ -394,7 +394,7 @@ describe('a translation that is begun', () => {
     expect(translations(begun)).toEqual([])
   })
 
-  test('is told of text by text once it is no draft', () => {
+  test('is reported by the scaffold rule once it isn’t a draft', () => {
     const shown = sourcesAfter(
       begun,
       apply(
@@ -407,7 +407,7 @@ describe('a translation that is begun', () => {
     ).not.toEqual([])
   })
 
-  test('is right where its author has written it', () => {
+  test('counts as up to date where its author has written it', () => {
     const edits = [set('pages/ur/about.json', '/title', 'کارخانے کے بارے میں')]
     const after = written(begun, 'author', ...edits)
     expect(
@@ -415,7 +415,7 @@ describe('a translation that is begun', () => {
     ).toEqual(['About the workshop'])
   })
 
-  test('may be a dialog', () => {
+  test('can be of a dialog', () => {
     const without = done(sources, (ground) => remove(ground, '/ur/contact', undefined))
     const dialog = sourcesAfter(
       without,
@@ -438,7 +438,7 @@ describe('a translation that is begun', () => {
       apply({ label: '', edits: [{ kind: 'removeFile', file: path }] }, readerOf(sources)),
     )
 
-  test('may be the page for addresses that are not there', () => {
+  test('can be of the 404 page', () => {
     const after = done(withoutFile('pages/ur/_404.json'), (ground) =>
       newTranslation(ground, '/ur/_404'),
     )
@@ -447,7 +447,7 @@ describe('a translation that is begun', () => {
     expect(translations(after)).toEqual([])
   })
 
-  test('may be what stands around the pages, with links into the language', () => {
+  test('can be of the site settings, with links into the language', () => {
     const after = done(withoutFile('pages/ur/_site.json'), (ground) =>
       newTranslation(ground, 'pages/ur/_site.json'),
     )
@@ -460,20 +460,20 @@ describe('a translation that is begun', () => {
     expect(translations(after).filter((words) => !words.includes(' scaffold '))).toEqual([])
   })
 
-  test('is begun once', () => {
+  test('can’t be created if it already exists', () => {
     expect(() => newTranslation(groundOf(sources), '/ur/_site')).toThrow(
       'pages/ur/_site.json is there already.',
     )
   })
 
-  test('needs an original', () => {
+  test('can’t be created without an original', () => {
     expect(() => newTranslation(groundOf(sources), '/ur/prices')).toThrow(
       'There is no /prices to translate: begin it in the main language first. Nothing was changed.',
     )
   })
 })
 
-test('the list of pages has those of each language by its menus, each with the same page in the others', () => {
+test('the page list groups pages by language and menu and links their translations', () => {
   const groups = pageTree(groundOf(sources).files)
   expect(
     groups.map(({ heading, nodes }) => `${heading}: ${nodes.map(({ route }) => route).join(' ')}`),
@@ -492,8 +492,8 @@ test('the list of pages has those of each language by its menus, each with the s
   ])
 })
 
-describe('a change', () => {
-  test('tells which translations are said to be right, and of which words', () => {
+describe('the change report', () => {
+  test('lists which translations were confirmed and their original words', () => {
     const one = byHand(heading('Torn books are sewn here again'))
     const two = done(one, (ground) => sayTranslationsRight(ground, ['/hi']))
     expect(toldOf(one, two)).toEqual([
@@ -503,7 +503,7 @@ describe('a change', () => {
     ])
   })
 
-  test('tells of a language whose translations are kept from now on, without all of their words', () => {
+  test('summarises the first translation record of a language in one line', () => {
     const without = byHand({ kind: 'removeFile', file: 'pages/_translations/hi.json' })
     expect(toldOf(without, sources)).toEqual([
       'Translations: pages/_translations/hi.json',
@@ -512,7 +512,7 @@ describe('a change', () => {
   })
 })
 
-test('a translation stands text by text beside its original, drafts too, with the words that changed', () => {
+test('textsBeside pairs each translated text with its original and marks changed words', () => {
   const draft = done(sources, (ground) => newTranslation(ground, '/ur/about'))
   const begun = textsBeside(groundOf(draft), 'pages/ur/about.json')
   expect(begun.file).toBe('pages/about.json')
@@ -529,7 +529,7 @@ test('a translation stands text by text beside its original, drafts too, with th
   expect(() => textsBeside(groundOf(sources), 'pages/about.json')).toThrow('This is no translation')
 })
 
-test('an editor leads from a text to the same text in the other languages, with what it says there', () => {
+test('translationsAt finds the same text in the other languages for the editor', () => {
   const ground = groundOf(sources)
   const at = (path: string, words: string) => {
     const file = ground.files.find((one) => one.path === path)

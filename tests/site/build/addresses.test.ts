@@ -45,7 +45,7 @@ const textsIn = (path: string): string[] => {
   return texts
 }
 
-describe('the addresses of the engine', () => {
+describe('the engine’s reserved addresses', () => {
   const sources = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .map((path) => `src/${path}`)
     .filter(
@@ -53,7 +53,7 @@ describe('the addresses of the engine', () => {
         /(?<!\.test|\.table|\.d)\.tsx?$/.test(path) && path !== home && !others.includes(path),
     )
 
-  it('stand in one module: no other source writes one', () => {
+  it('are written only in src/core/document/addresses.ts', () => {
     const found = sources.flatMap((path) =>
       textsIn(path).flatMap((text) => (owned.has(core(text)) ? [`${path}: ${text}`] : [])),
     )

@@ -34,7 +34,7 @@ const amiss = (): readonly string[] => {
 
 const begun = () => existsSync(join(dist, nextFolder))
 
-test('a build that is killed at any moment leaves one whole site, which the next one finishes', {
+test('a build killed at any moment leaves one complete site after recovery', {
   timeout: 600_000,
 }, async () => {
   const random = randomOf(3)
@@ -63,7 +63,7 @@ test('a build that is killed at any moment leaves one whole site, which the next
   }
 })
 
-test('the build after a killed one clears away what that one left', async () => {
+test('the build after a killed one removes its leftovers', async () => {
   expect(await build().ended).toBe(0)
   expect(readdirSync(join(dist, '.broadsheet')).sort()).toEqual([
     'build.json',

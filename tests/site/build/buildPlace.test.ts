@@ -91,14 +91,14 @@ beforeEach(async () => {
   await build()
 })
 
-describe('what was kept is looked at on the disk', () => {
+describe('a build over a damaged output folder', () => {
   test.each([
     ['deleted', (path: string) => rmSync(path)],
     ['cut off', (path: string) => truncateSync(path, 10)],
     ['emptied', (path: string) => writeFileSync(path, '')],
     ['written to', (path: string) => writeFileSync(path, 'x', { flag: 'a' })],
     ['exchanged for a link', exchange],
-  ])('a file that was %s is made anew and named', async (_what, damage) => {
+  ])('rewrites and reports files that were %s', async (_what, damage) => {
     const whole = contents()
     const damaged = [
       'index.html',
@@ -118,7 +118,7 @@ describe('what was kept is looked at on the disk', () => {
     expect((await build()).changes).toMatchObject({ written: 1, mended: [] })
   })
 
-  test('one that was changed under the same size and time is found by --verify', async () => {
+  test('with --verify finds a file changed without a new size or time', async () => {
     const { atime, mtime } = statSync(at('index.html'))
     const text = textAt('index.html')
     writeFileSync(at('index.html'), text.replace('road', 'toad'))
@@ -127,7 +127,7 @@ describe('what was kept is looked at on the disk', () => {
     expect(textAt('index.html')).toBe(text)
   })
 
-  test('a copy of the whole folder, whose times are all others, is kept', async () => {
+  test('rewrites nothing in a copied folder with different file times', async () => {
     cpSync(dist, join(root, 'copy'), { recursive: true })
     expect((await build({ out: join(root, 'copy') })).changes).toMatchObject({
       written: 1,
@@ -141,8 +141,8 @@ const putFileForFolder = () => {
   writeFileSync(at('assets/f'), 'mine')
 }
 
-describe('no file is lost that is not ours', () => {
-  test('one that somebody put there stays, whatever is built', async () => {
+describe('a build over files that it didn’t write', () => {
+  test('keeps foreign files in the output folder', async () => {
     const mine = [
       'letter.txt',
       'services/mine.html',
@@ -168,7 +168,7 @@ describe('no file is lost that is not ours', () => {
     ['a compressed form', 'news.html.gz', () => writeFileSync(at('news.html.gz'), 'mine')],
     ['a folder', 'news.html', () => writeWhole(at('news.html/mine'), 'mine')],
     ['a file where a folder has to be', 'assets/f', putFileForFolder],
-  ])('%s in the place of a page is named, and nothing is written', async (_what, path, place) => {
+  ])('stops without writing if an output path is taken by %s', async (_what, path, place) => {
     place()
     put(news)
     const before = contents()
@@ -182,7 +182,7 @@ describe('no file is lost that is not ours', () => {
     expect((await build()).ok).toBe(true)
   })
 
-  test('the same as would be written is nobody’s loss', async () => {
+  test('accepts a foreign file with the same content as the page', async () => {
     put(news)
     await build()
     const page = textAt('news.html')
@@ -194,7 +194,7 @@ describe('no file is lost that is not ours', () => {
     expect((await build()).ok).toBe(true)
   })
 
-  test('a page that somebody has changed by hand is made anew, and stays where the site has no use for it any more', async () => {
+  test('keeps and reports a page edited by hand that the site no longer has', async () => {
     put(news)
     await build()
     writeFileSync(at('news.html'), 'by hand')
@@ -212,7 +212,7 @@ describe('no file is lost that is not ours', () => {
     ])
   })
 
-  test('a folder of somebody’s is refused and stays as it is', async () => {
+  test('refuses a folder that holds other files or the site’s documents', async () => {
     const theirs = join(root, 'theirs')
     writeWhole(join(theirs, '.broadsheet/notes'), '')
     writeWhole(join(theirs, 'index.html'), 'Dear')
@@ -231,8 +231,8 @@ describe('no file is lost that is not ours', () => {
   })
 })
 
-describe('a place of another kind', () => {
-  test('a link stays one, and what it leads to is written', async () => {
+describe('an unusual output folder', () => {
+  test('stays a symbolic link while its target is written', async () => {
     mkdirSync(join(root, 'there'))
     symlinkSync('there', join(root, 'link'))
     await build({ out: join(root, 'link') })
@@ -243,14 +243,14 @@ describe('a place of another kind', () => {
     ])
   })
 
-  test('a folder that can’t be renamed, as where a disk is mounted, is written in place', async () => {
+  test('is updated in place rather than replaced', async () => {
     const { ino } = statSync(dist)
     put({ file: 'pages/_site.json', at: '/firm/name', value: 'Hub & Sons' })
     await build()
     expect([statSync(dist).ino, readdirSync(root).sort()]).toEqual([ino, ['dist', 'pages']])
   })
 
-  test('files go to another disk by a copy', async () => {
+  test('receives copies of the files if it is on another disk', async () => {
     refusals.set(/assets\//, 'EXDEV')
     await build({ out: join(root, 'other') })
     expect(contents(join(root, 'other'))).toEqual(contents())
@@ -260,7 +260,7 @@ describe('a place of another kind', () => {
     })
   })
 
-  test('an update that a disk refuses in the midst is finished by the next build, or by who serves the folder', async () => {
+  test('interrupted by a disk error is finished by the next build or the server', async () => {
     put(news)
     for (const finish of [() => build(), () => recoverBuild(dist, expect.unreachable)]) {
       rmSync(at('news.html'), { force: true })
@@ -274,9 +274,9 @@ describe('a place of another kind', () => {
   })
 })
 
-describe('a damaged journal', () => {
+describe('a damaged build journal', () => {
   test.each(['', '{"write":["ind', '{"write":["../../outside"],"remove":[]}'])(
-    '%j is named and put aside, and the site is made anew',
+    'with the content %j is reported and set aside before the site is rebuilt',
     async (journal) => {
       // As it stands where a power cut came while the files of a new page were being moved.
       put(news)
@@ -308,7 +308,7 @@ describe('a damaged journal', () => {
   )
 })
 
-test('where the list of what was built is damaged, what is as it would be written is taken over, and nothing else is touched', async () => {
+test('a damaged build record lets a build reuse identical files but overwrite no others', async () => {
   const whole = contents()
   truncateSync(at(recordFile), 99)
   const told: string[] = []
@@ -326,8 +326,8 @@ test('where the list of what was built is damaged, what is as it would be writte
   )
 })
 
-describe('two builds into one folder', () => {
-  test('the second one waits, and says for whom', async () => {
+describe('the build lock of an output folder', () => {
+  test('makes a second build wait and report for which process', async () => {
     const release = tryLock(dist)
     const told: string[] = []
     const second = build({ tell: (line) => told.push(line) })
@@ -345,7 +345,7 @@ describe('two builds into one folder', () => {
     expect(existsSync(at(lockFolder))).toBe(false)
   })
 
-  test('commands that build at once all leave one whole site', async () => {
+  test('lets simultaneous build commands leave one complete site', async () => {
     const running = [1, 2, 3].map(() =>
       runCommand(['build', '--root', root, '--out', join(root, 'many')]),
     )
@@ -356,7 +356,7 @@ describe('two builds into one folder', () => {
     )
   }, 120_000)
 
-  test('who serves the folder leaves an update to the build that is making it', () => {
+  test('keeps the server from finishing an update that a build is making', () => {
     const release = tryLock(dist)
     writeFileSync(at(journalFile), '{"write":[],"remove":["index.html"]}')
     recoverBuild(dist, expect.unreachable)
@@ -375,7 +375,7 @@ describe('two builds into one folder', () => {
       process.platform !== 'linux',
     ],
     ['a process of another machine', '1-1-elsewhere', true],
-  ])('the lock of %s', (_who, name, isHeld) => {
+  ])('is held or dropped depending on its owner: %s', (_who, name, isHeld) => {
     writeWhole(at(`${lockFolder}/${name}`), '')
     expect([lockOn(dist) !== undefined, existsSync(at(`${lockFolder}/${name}`))]).toEqual([
       isHeld,
@@ -383,7 +383,7 @@ describe('two builds into one folder', () => {
     ])
   })
 
-  test('that of another machine counts for a quarter of an hour', () => {
+  test('expires after 15 minutes if another machine holds it', () => {
     const path = at(`${lockFolder}/1-1-elsewhere`)
     writeWhole(path, '')
     const before = Date.now() / 1000 - 901
@@ -392,7 +392,7 @@ describe('two builds into one folder', () => {
   })
 })
 
-test('a file that was an asset becomes a folder, and the other way round', async () => {
+test('an asset file can become a folder and a folder a file', async () => {
   const asset = (path: string): void => writeWhole(join(root, 'pages/_assets', path), 'an asset')
   asset('thing')
   await build()

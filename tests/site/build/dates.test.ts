@@ -30,7 +30,7 @@ const htmlOn = (edits: readonly Edit[], asOf: string, route: string): string => 
   ).html
 }
 
-describe('a page, a block and an announcement are shown from the start of one day to the end of another', () => {
+describe('with from and until set', () => {
   const span: Edit[] = ['from', 'until'].map((key, index) => ({
     file: about,
     at: `/${key}`,
@@ -41,7 +41,7 @@ describe('a page, a block and an announcement are shown from the start of one da
     ['2026-03-01', true],
     ['2026-03-31', true],
     ['2026-04-01', false],
-  ])('on %s: %s', (day, isShown) => {
+  ])('a page, block and announcement are shown on %s: %s', (day, isShown) => {
     expect(siteOn(span, day).pages.has('/about')).toBe(isShown)
     expect(siteOn(span, day).waiting.has('/about')).toBe(!isShown)
     expect(siteOn(span, day).drafts.has('/about')).toBe(!isShown)
@@ -59,7 +59,7 @@ describe('a page, a block and an announcement are shown from the start of one da
     }
     expect(htmlOn([told], day, '/').includes('We move.')).toBe(isShown)
   })
-  it('an announcement without a name is another one as soon as it says something else, for those who closed it', () => {
+  it('an announcement without an id counts as new when its text changes', () => {
     const nameOf = (value: object) =>
       /data-announcement="([^"]+)"/.exec(
         htmlOn([{ file: 'pages/_site.json', at: '/announcement', value }], today, '/'),
@@ -71,11 +71,11 @@ describe('a page, a block and an announcement are shown from the start of one da
     expect(one).not.toBe(other)
     expect(nameOf({ id: 'move', text: 'We have moved.' })).toBe('move')
   })
-  it('menus and footer lead to it on just these days', () => {
+  it('menus link to the page on the same days only', () => {
     const links = (day: string) => /href="\/about"/.test(htmlOn(span, day, '/services/repair'))
     expect(['2026-02-28', '2026-03-01', '2026-04-01'].map(links)).toEqual([false, true, false])
   })
-  it('menus and footer lead to a page from when it is no draft any more', () => {
+  it('menu and footer link to a page once it isn’t a draft', () => {
     const led: Edit = {
       file: 'pages/_site.json',
       at: '/footer/groups/0/items',
@@ -90,7 +90,7 @@ describe('a page, a block and an announcement are shown from the start of one da
       true,
     ])
   })
-  it('a redirect from its address leads on once it has ended', () => {
+  it('a redirect from the page’s address applies once the page has ended', () => {
     const led: Edit = {
       file: 'pages/_site.json',
       at: '/redirects',
@@ -104,7 +104,7 @@ describe('a page, a block and an announcement are shown from the start of one da
   })
 })
 
-describe('a fact has its next value from a day on', () => {
+describe('a fact with a next value', () => {
   const next: Edit = {
     file: 'pages/_facts.json',
     at: '/facts/repair.fee/next',
@@ -113,12 +113,12 @@ describe('a fact has its next value from a day on', () => {
   it.each([
     ['2026-03-31', '£45', '£60'],
     ['2026-04-01', '£60', '£45'],
-  ])('on %s it is %s', (day, is, isNot) => {
+  ])('on %s has the value %s', (day, is, isNot) => {
     const html = htmlOn([next], day, '/services/repair')
     expect(html).toContain(is)
     expect(html).not.toContain(isNot)
   })
-  it('and lint says when the day has come', () => {
+  it('is reported by facts-review once the next value applies', () => {
     expect(found([next], '2026-03-31')).toEqual([])
     expect(found([next], '2026-04-01')).toEqual([
       'pages/_facts.json note facts-review The next value of "repair.fee" holds since 2026-04-01.',
@@ -126,16 +126,16 @@ describe('a fact has its next value from a day on', () => {
   })
 })
 
-describe('lint judges the site as of today and of each day to come on which it changes', () => {
+describe('lint of a site with dates', () => {
   const ends: Edit = { file: repair, at: '/until', value: '2026-03-31' }
-  it('names the links that will be dead, and from which day, once', () => {
+  it('reports once which links will be dead and from which day', () => {
     expect(found([ends])).toEqual([
       expect.stringMatching(
         /^pages\/\S+ error links From 2026-04-01 on: \/services\/repair is no longer shown: its last day is 2026-03-31\./,
       ),
     ])
   })
-  it('finds nothing where what leads there ends on the same day', () => {
+  it('reports no dead link if the link ends on the same day as its page', () => {
     const page: Edit = {
       file: 'pages/offer.json',
       value: {
@@ -167,11 +167,11 @@ describe('lint judges the site as of today and of each day to come on which it c
       'pages/offer.json warning orphans From 2026-04-01 on: No page and no menu leads to /offer.',
     ])
   })
-  it('looks a year ahead and no further', () => {
+  it('looks one year ahead', () => {
     expect(found([{ ...ends, value: '2027-01-14' }])).toHaveLength(1)
     expect(found([{ ...ends, value: '2027-01-15' }])).toEqual([])
   })
-  it('tells the same by what it remembers of another day', () => {
+  it('reports the same with a cache filled on another day', () => {
     const cache = memoryCache()
     const sources = littleSite([ends])
     for (const day of [today, '2026-04-01', '2026-03-31', today])

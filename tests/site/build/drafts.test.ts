@@ -19,15 +19,15 @@ const sources = (() => {
   return { ...all, files }
 })()
 
-describe('a site that was made with its drafts', () => {
+describe('withoutDrafts on a model built with drafts', () => {
   const written = buildModel(standardKit, sources, { drafts: true })
-  it('is without them, page by page, what is built', () => {
+  it('renders the same pages as the published build', () => {
     const built = drawnPages(buildModel(standardKit, sources))
     expect([...built.keys()].filter((route) => drafts.includes(route))).toEqual([])
     expect(drawnPages(withoutDrafts(written, '/'))).toEqual(built)
     expect(drawnPages(written)).not.toEqual(built)
   })
-  it('keeps the draft that somebody looks at, and no other', () => {
+  it('keeps only the draft that is being viewed', () => {
     const { pages, drafts: gone } = withoutDrafts(written, '/repairs')
     expect(drafts.map((route) => [pages.has(route), gone.has(route)])).toEqual([
       [false, true],

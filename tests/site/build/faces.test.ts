@@ -47,12 +47,12 @@ const glyphsOf = (sfnt: Uint8Array, word: string): number[] => {
   return text.getGlyphInfos().map(({ codepoint }) => codepoint)
 }
 
-describe('the collection of faces', () => {
-  it('has the metrics that its files have', async () => {
+describe('the built-in typefaces', () => {
+  it('have metrics that match their font files', async () => {
     expect(metrics).toEqual(await measuredFaces())
   })
 
-  it('stands in docs/fonts.md, each family with its reason and licence', () => {
+  it('are listed in docs/fonts.md, each family with its reason and licence', () => {
     const listed = [
       ...readFileSync('docs/fonts.md', 'utf8').matchAll(
         /^\| ([A-Z][\w ]+?) \| .+ \| .+ \| SIL Open Font License 1\.1 \|$/gm,
@@ -69,8 +69,8 @@ describe('the collection of faces', () => {
   })
 })
 
-describe('the faces that a theme names', () => {
-  it('are on each page those of its script alone', () => {
+describe('the typefaces of a theme', () => {
+  it('load only the font files for the language’s script', () => {
     expect(fontsNamed(faceRules(inLanguage('en-IN')))).toEqual([
       ...[
         'source-serif-4-600-latin',
@@ -92,7 +92,7 @@ describe('the faces that a theme names', () => {
     ])
   })
 
-  it('have beside them a font of the device that is like them, for the figures on such pages', () => {
+  it('have a fallback from the device’s fonts for figures and Latin words', () => {
     expect(faceRules(inLanguage('en-IN'))).toContain(
       '"Source Serif 4 fallback";src:local("Times New Roman Bold")',
     )
@@ -106,14 +106,14 @@ describe('the faces that a theme names', () => {
     )
   })
 
-  it('are asked for at once where every page of the language shows them', () => {
+  it('are preloaded if every page of the language uses them', () => {
     expect(
       faceFiles(inLanguage('hi')).map((address) => address.replace(/\.[\w-]+\.woff2$/, '')),
     ).toEqual(['/assets/b/hind-400-devanagari', '/assets/b/hind-600-devanagari'])
     expect(faceFiles(inLanguage('en-IN')).join()).not.toContain('latin-ext')
   })
 
-  it('are cut to the signs of the site, light enough for a first view', () => {
+  it('are subset to the site’s characters and stay below 30 kB', () => {
     const bytes = (key: string) => faces?.get(key)?.content.length ?? Number.NaN
     expect(bytes('hind-400-devanagari') + bytes('hind-600-devanagari')).toBeLessThan(30_000)
     expect(
@@ -127,7 +127,7 @@ describe('the faces that a theme names', () => {
     expect(faces?.get('public-sans-400-latin-ext')?.signs).toBe('₹')
   })
 
-  it('draw every word of the site as the whole file does, joined letters included', async () => {
+  it('shape every Devanagari word as the complete font does, ligatures included', async () => {
     const file = { name: 'Hind', subset: 'devanagari', weight: 400 } as const
     const [whole, cut] = await Promise.all(
       [wholeFace(file), faces?.get('hind-400-devanagari')?.content ?? Buffer.alloc(0)].map(
@@ -148,7 +148,7 @@ describe('the faces that a theme names', () => {
     expect(glyphsOf(cut ?? new Uint8Array(), 'ङ्क्त')).not.toContain(0) // what nobody has written there yet can be written
   })
 
-  it('show a box for what neither they nor the device have, such as "हिंदी" on a page in Urdu', async () => {
+  it('show a box for characters that neither they nor the device have', async () => {
     for (const key of [
       'noto-naskh-arabic-400-arabic',
       'hind-400-devanagari',
@@ -159,7 +159,7 @@ describe('the faces that a theme names', () => {
     }
   })
 
-  it('are the same bytes each time, made or kept', async () => {
+  it('get the same addresses whether built again or read from the cache', async () => {
     const other = temporaryFolder()
     const again = await siteFaces(site, { signs: [...signs].reverse(), cache: other.path })
     const remaining = await siteFaces(site, { signs, cache: cache.path })
@@ -170,7 +170,7 @@ describe('the faces that a theme names', () => {
       )
   })
 
-  it('bring a bold with the text, weights that there are, and the font of a device in their size', () => {
+  it('include a bold, available weights only and a size-adjusted fallback', () => {
     expect(
       faceRules(
         themed({
@@ -197,7 +197,7 @@ describe('the faces that a theme names', () => {
     )
   })
 
-  it('leave a site alone that brings its own files', () => {
+  it('are left out if the site brings its own font files', () => {
     const face = {
       family: 'Besley, Georgia, serif',
       src: '/assets/fonts/own.woff2',
@@ -210,7 +210,7 @@ describe('the faces that a theme names', () => {
     )
   })
 
-  it('are whole before a build, at the address that pages then name', () => {
+  it('are served complete before a build at the address that pages use', () => {
     expect(wholeFaceAt('/assets/b/hind-400-devanagari.woff2')).toEqual(
       wholeFace({ name: 'Hind', subset: 'devanagari', weight: 400 }),
     )

@@ -14,8 +14,8 @@ const text = file?.content?.toString() ?? ''
 const parsed = parseAtomFeed(text)
 const articles = articlesIn(site)
 
-describe('the feed', () => {
-  it('is an Atom feed of all articles, newest first', () => {
+describe('the Atom feed', () => {
+  it('lists all articles, newest first', () => {
     expect(file?.path).toBe('feed.xml')
     expect(parsed).toMatchObject({ id: `${origin}/`, title: { value: 'Curlew & Co.' } })
     expect(parsed.links).toEqual(
@@ -29,7 +29,7 @@ describe('the feed', () => {
     expect([...dates].sort().reverse()).toEqual(dates)
   })
 
-  it('dates itself and its entries as the articles say, never by the build', () => {
+  it('takes its dates from the articles, never from the build', () => {
     const newest = articles
       .map(({ document: { article } }) => article?.updated ?? article?.date ?? '')
       .sort()
@@ -44,7 +44,7 @@ describe('the feed', () => {
     }
   })
 
-  it('names each article as its heading does, whatever signs stand in it', () => {
+  it('titles each article like its heading and escapes special characters', () => {
     expect(parsed.entries?.map(({ title }) => pageText(`<body>${title?.value}`))).toEqual(
       articles.map((page) => plainSpace(mainHeading(page))),
     )
@@ -66,7 +66,7 @@ describe('the feed', () => {
     )
   })
 
-  it('says in which language it is, and which way that is read', () => {
+  it('states its language and text direction', () => {
     expect(text).toContain('<feed xml:lang="en-NZ" xmlns=')
     expect(text).not.toContain('dir="')
     const urdu = { ...site, settings: { ...site.settings, language: 'ur' } }
@@ -77,7 +77,7 @@ describe('the feed', () => {
     expect(entry?.summary?.value).toMatch(/^<div lang="ur" dir="rtl">[\s\S]*<\/div>$/)
   })
 
-  it('carries the whole text of each article', () => {
+  it('contains the complete text of each article', () => {
     const solid = (text: string) => text.replace(/\s/g, '')
     for (const [index, page] of articles.entries()) {
       const read = solid(pageText(`<body>${parsed.entries?.[index]?.content?.value}`))
@@ -89,7 +89,7 @@ describe('the feed', () => {
     }
   })
 
-  it('keeps the words of neighbouring elements apart, and leaves out what is drawn for the eye', () => {
+  it('separates the words of neighbouring elements and leaves out decoration', () => {
     const [article] = articles
     if (!article) throw new Error('The site has no article.')
     const blocks = [
@@ -139,7 +139,7 @@ describe('the feed', () => {
     )
   })
 
-  it('has no address that needs the site around it, and nothing of the look', () => {
+  it('has only absolute addresses and no styling or scripts', () => {
     for (const { content } of parsed.entries ?? []) {
       const html = String(content?.value)
       expect(html).not.toMatch(/<(script|style|svg|form|button|h1)\b/)
@@ -149,7 +149,7 @@ describe('the feed', () => {
     }
   })
 
-  it('is not there where there is no article', () => {
+  it('is not written if the site has no articles', () => {
     expect(
       feed(
         surroundings({

@@ -24,21 +24,21 @@ const isOffered = (name: string) => name !== 'LocalBusiness' && name !== 'Organi
 const local = [...below('LocalBusiness')].filter(isOffered)
 const others = [...below('Organization')].filter((name) => isOffered(name) && !local.includes(name))
 
-it('every kind of business that people go to is one that a site may be', () => {
+it('every LocalBusiness type of schema.org is a valid firm kind', () => {
   expect(local.length).toBeGreaterThan(100)
   expect(local.filter((name) => !(localKinds as readonly string[]).includes(name)).sort()).toEqual(
     [],
   )
 })
 
-it('every other kind of organization is one, too', () => {
+it('every other Organization type of schema.org is a valid firm kind', () => {
   expect(others.length).toBeGreaterThan(30)
   expect(others.filter((name) => !(otherKinds as readonly string[]).includes(name)).sort()).toEqual(
     [],
   )
 })
 
-it('each stands once, in its order', () => {
+it('firm kinds are unique and sorted', () => {
   for (const [first = '', ...rest] of [localKinds, otherKinds] as readonly (readonly string[])[]) {
     expect([first, rest]).toEqual([first, [...new Set(rest)].sort()])
   }

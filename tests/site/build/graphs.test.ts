@@ -65,12 +65,12 @@ const sites: [string, () => Site][] = [
   ['with the firm real', realSite],
 ]
 
-describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
+describe.each(sites)('the JSON-LD graph of every page, %s', (_what, siteOf) => {
   const site = siteOf()
   const drawn = drawnPages(site)
   const graphs = new Map([...drawn].map(([route, html]) => [route, graphIn(html)]))
 
-  it('uses only types and properties that schema.org has', () => {
+  it('uses only types and properties of schema.org', () => {
     const wrong = [...graphs].flatMap(([route, graph]) =>
       nodesIn(graph).flatMap((node) => {
         const types = typesOf(node)
@@ -93,7 +93,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     expect(wrong).toEqual([])
   })
 
-  it('refers only to nodes that it holds', () => {
+  it('refers only to nodes that it contains', () => {
     const loose = [...graphs].flatMap(([route, graph]) => {
       const nodes = nodesIn(graph)
       const known = new Set(
@@ -106,7 +106,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     expect(loose).toEqual([])
   })
 
-  it('says nothing that the page does not show', () => {
+  it('states nothing that the page doesn’t show', () => {
     const unseen = [...graphs].flatMap(([route, graph]) => {
       const text = pageText(drawn.get(route) ?? '')
       return statements(graph)
@@ -116,7 +116,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     expect(unseen).toEqual([])
   })
 
-  it('gives prices and dates as they stand on the page', () => {
+  it('gives the prices and dates that the page shows', () => {
     const offers = [...graphs].flatMap(([route, graph]) =>
       nodesIn(graph).flatMap((node) => (typesOf(node).includes('Offer') ? [{ route, node }] : [])),
     )
@@ -133,7 +133,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     }
   })
 
-  it('names the firm with hours and area, the page, and the way to it', () => {
+  it('describes the firm’s hours and area and the page’s breadcrumbs', () => {
     for (const page of allDocuments(site)) {
       const graph = graphs.get(page.route) ?? []
       const firm = nodeOf(graph, 'LocalBusiness')
@@ -165,7 +165,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     }
   })
 
-  it('gives each kind of page its own type', () => {
+  it('gives each kind of page its schema.org type', () => {
     const typeOf = (route: string) => (graphs.get(route) ?? []).flatMap(typesOf)
     expect(typeOf('/about')).toContain('AboutPage')
     expect(typeOf('/contact')).toContain('ContactPage')
@@ -181,7 +181,7 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
     }
   })
 
-  it('tells every question of the pages once, and what Google asks of an article', () => {
+  it('lists each question once and the required properties of an article', () => {
     for (const [route, graph] of graphs) {
       const asked = nodesIn(graph).filter((node) => typesOf(node).includes('Question'))
       expect(new Set(asked.map(({ name }) => name)).size).toBe(asked.length)
@@ -199,8 +199,8 @@ describe.each(sites)('the graph of every page, %s', (_what, siteOf) => {
   })
 })
 
-describe('a firm that is made up', () => {
-  it('is told to nobody by name, address or person', () => {
+describe('the JSON-LD graph of a firm with placeholder set', () => {
+  it('contains no name, address or person of the firm', () => {
     const site = boatyardSite()
     const { name, founder = '', email, address } = site.settings.firm
     for (const page of allDocuments(site)) {
@@ -218,7 +218,7 @@ describe('a firm that is made up', () => {
     }
   })
 
-  it('is told in full once it is real', () => {
+  it('is complete once placeholder is off', () => {
     const site = realSite()
     const graphAt = (route: string) =>
       allDocuments(site).flatMap((page) =>

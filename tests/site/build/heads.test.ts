@@ -42,7 +42,7 @@ describe('the head of every page', () => {
       ).toEqual([])
   })
 
-  it('stands on a page that is valid HTML', { timeout: 300_000 }, async () => {
+  it('belongs to a page that is valid HTML', { timeout: 300_000 }, async () => {
     const kinds = new Set<string>()
     const some = pages.filter(({ documentType, document }) => {
       const kind = documentType === 'dialog' ? 'dialog' : kindOf(document)
@@ -53,7 +53,7 @@ describe('the head of every page', () => {
     for (const { route } of some) expect(await faultsIn(drawn.get(route) ?? ''), route).toEqual([])
   })
 
-  it('has one title after the pattern and one description, which no other page has', () => {
+  it('has a unique title in the site’s pattern and a unique description', () => {
     const titles = pages.map(({ route }) => all(route, /<title>(.*?)<\/title>/g))
     for (const found of titles)
       expect(found).toEqual([expect.stringMatching(/^.+ \| Curlew & Co\.$/)])
@@ -63,7 +63,7 @@ describe('the head of every page', () => {
     expect(new Set(descriptions.flat()).size).toBe(pages.length)
   })
 
-  it('names one whole address for a page that may be found, and asks to leave out what may not', () => {
+  it('has a canonical link for an indexed page and noindex for others', () => {
     const canonicals: string[] = []
     for (const page of pages) {
       const canonical = all(page.route, /<link rel="canonical" href="([^"]*)"/g)
@@ -76,7 +76,7 @@ describe('the head of every page', () => {
     expect(new Set(canonicals).size).toBe(canonicals.length)
   })
 
-  it('tells messengers title, text, kind, address and picture', () => {
+  it('has og:title, og:url, og:type, og:locale, og:image and twitter:card', () => {
     for (const page of pages) {
       const { route, document } = page
       const one = (name: string) => {
@@ -100,7 +100,7 @@ describe('the head of every page', () => {
     }
   })
 
-  it('has a colour for each scheme, icons for old and new browsers, a manifest', () => {
+  it('has a theme colour per scheme, icons and a web manifest', () => {
     for (const { route } of pages) {
       expect(headOf(route)).toMatch(
         /<meta name="theme-color" content="#[0-9a-f]{3,8}" media="\(prefers-color-scheme: light\)"\/><meta name="theme-color" content="#[0-9a-f]{3,8}" media="\(prefers-color-scheme: dark\)"\/>/,
@@ -114,7 +114,7 @@ describe('the head of every page', () => {
     }
   })
 
-  it('has one colour where the site has one scheme', () => {
+  it('has one theme colour if the site has one colour scheme', () => {
     const dark = drawnPages({
       ...site,
       settings: { ...site.settings, theme: { ...site.settings.theme, scheme: 'dark' } },
@@ -123,7 +123,7 @@ describe('the head of every page', () => {
     for (const html of dark.values()) expect(html.match(/name="theme-color"/g)).toHaveLength(1)
   })
 
-  it('leads to the feed from articles and their list', () => {
+  it('links to the feed on articles and article lists only', () => {
     for (const page of site.pages.values()) {
       const leads = headOf(page.route).includes('type="application/atom+xml"')
       expect(leads, page.route).toBe(
@@ -132,7 +132,7 @@ describe('the head of every page', () => {
     }
   })
 
-  it('can be ended by no text of a document', () => {
+  it('escapes a closing script tag in a document’s text', () => {
     const page = [...site.pages.values()][0]
     if (!page) throw new Error('The site has no page.')
     const evil = '</script><script>alert(1)</script>'
@@ -155,8 +155,8 @@ describe('the head of every page', () => {
   })
 })
 
-describe('without social pictures', () => {
-  it('no page names one but its own', () => {
+describe('with social images off', () => {
+  it('no page has an og:image', () => {
     const off = {
       ...site,
       settings: { ...site.settings, seo: { ...site.settings.seo, social: false } },

@@ -6,8 +6,8 @@ import { libraryDrawings, pathOf } from '../../support/libraryPaths.ts'
 
 const file = 'src/render/ui/libraryIcons.json'
 
-describe('the icons', () => {
-  it('of the library are drawn as it draws them (UPDATE_ICONS=1 writes them anew)', () => {
+describe('icons', () => {
+  it('match the drawings of the icon library (UPDATE_ICONS=1 rewrites them)', () => {
     const drawings = libraryDrawings()
     const wanted = Object.fromEntries(
       libraryIcons.map((name) => [name, pathOf(drawings[name]?.body ?? '')]),
@@ -20,14 +20,14 @@ describe('the icons', () => {
     ).toBe(true)
   })
 
-  it('have each a name of its own and a drawing', () => {
+  it('have unique names and a path each', () => {
     expect(new Set(iconNames).size).toBe(iconNames.length)
     expect(iconNames.filter((name) => !/^M[\d.\s-]/.test(iconPaths[name] ?? ''))).toEqual([])
     expect([...libraryIcons]).toEqual([...libraryIcons].sort())
     expect(ownIcons).toHaveLength(24)
   })
 
-  it('become one path, whatever they are made of', () => {
+  it('are merged from several shapes into one path', () => {
     expect(
       pathOf(
         '<g fill="none"><path d="m1 2 3 4"/><path d="m5-6v2"/><circle cx="6" cy="7" r="2"/><rect width="4" height="6" x="1" y="2"/></g>',

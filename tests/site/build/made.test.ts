@@ -39,31 +39,28 @@ const validatorOf = (kind: MadeKind) =>
   ajv.compile(JSON.parse(readFileSync(`schema/${kind}.schema.json`, 'utf8')) as object)
 
 describe.each(['page', 'dialog', 'facts', 'site'] as const)(
-  '%s documents that their schema allows',
+  'random schema-valid %s documents',
   (kind) => {
     const validate = validatorOf(kind)
-    test(
-      'are allowed by the schema file and by lint, whatever they say, and stop neither',
-      { timeout: 1_800_000 },
-      () =>
-        check(
-          documentsOf(kind, wildStrings),
-          (document) => {
-            expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
-            const wrong = findingsWith(paths[kind], textOf(document)).filter(
-              ({ file, rule }) => file === paths[kind] && /^(?:schema|syntax)$/.test(rule),
-            )
-            expect(wrong).toEqual([])
-          },
-          runs / 2,
-        ),
+    test('are accepted by the schema file and by lint', { timeout: 1_800_000 }, () =>
+      check(
+        documentsOf(kind, wildStrings),
+        (document) => {
+          expect(validate(document), JSON.stringify(validate.errors)).toBe(true)
+          const wrong = findingsWith(paths[kind], textOf(document)).filter(
+            ({ file, rule }) => file === paths[kind] && /^(?:schema|syntax)$/.test(rule),
+          )
+          expect(wrong).toEqual([])
+        },
+        runs / 2,
+      ),
     )
   },
 )
 
-describe.each(['page', 'dialog'] as const)('%s documents that nobody has checked', (kind) => {
+describe.each(['page', 'dialog'] as const)('random unchecked %s documents', (kind) => {
   test(
-    'are drawn, and run, load and lead to nothing of a stranger’s; or a plain error names the block that can’t be',
+    'render without scripts or foreign resources, or a RenderError names the block',
     { timeout: 1_800_000 },
     () =>
       check(documentsOf(kind, wildStrings), (document) => {
@@ -87,7 +84,7 @@ const validator = new HtmlValidate({
 
 const types = Object.keys(blocks) as BlockType[]
 
-test(`pages that lint finds nothing wrong in are valid HTML, with blocks of every type`, {
+test(`random pages without lint findings render valid HTML, with every block type`, {
   timeout: 1_800_000,
 }, async () => {
   const seen = new Set<string>()
@@ -119,8 +116,8 @@ const edits = [
   'an address that runs a script',
 ] as const
 
-describe.each(edits)('%s', (name) => {
-  test('is an error in the right file and line, in any page', { timeout: 1_800_000 }, () =>
+describe.each(edits)('the mutation of a random page: %s', (name) => {
+  test('is an error on the right line of the file', { timeout: 1_800_000 }, () =>
     check(
       fc.tuple(fc.constantFrom(...types).chain(fittingPages), fc.nat()),
       ([document, number]) => {
@@ -145,7 +142,7 @@ describe.each(edits)('%s', (name) => {
   )
 })
 
-test('no id of a page is one of the engine’s, and none is there twice', () => {
+test('generated ids of a page are unique and don’t clash with the engine’s ids', () => {
   const words = [
     'Main',
     'Menu',

@@ -53,7 +53,7 @@ const filesIn = (dir: string): Map<string, string> =>
       .map((path) => [path, digest(readFileSync(join(dir, path)))]),
   )
 
-test('lint finds no error in it, and every page is built, with both compressed forms', () => {
+test('every page of a large site is without lint errors and built with br and gz', () => {
   expect(built.lint.findings.filter(({ severity }) => severity === 'error')).toEqual([])
   expect(built.pages).toBeGreaterThan(count)
   for (let number = 0; number < count; number += 1) {
@@ -62,7 +62,7 @@ test('lint finds no error in it, and every page is built, with both compressed f
   }
 })
 
-test('every link and every address of its pages leads to a file, and every place on a page is there', () => {
+test('every link and address in a large site leads to an existing file and id', () => {
   const files = filesIn(dist)
   const fileAt = (path: string) =>
     [path.slice(1) || 'index.html', `${path.slice(1)}.html`].find((name) => files.has(name))
@@ -93,7 +93,7 @@ test('every link and every address of its pages leads to a file, and every place
   expect([...dead]).toEqual([])
 })
 
-test('a build after changes is byte for byte what a build from nothing is, and writes little', {
+test('an incremental build of a large site equals a clean build and writes few files', {
   timeout: 600_000,
 }, async () => {
   const change = (number: number, from: string, to: string) => {

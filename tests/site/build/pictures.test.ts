@@ -68,8 +68,8 @@ const pixelsOf = (png: Buffer, width: number, height: number) =>
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="data:image/png;base64,${png.toString('base64')}"/></svg>`,
   ).render().pixels
 
-describe('social pictures', () => {
-  it('are 1200 by 630 and below 60 kB, one for each page that may be found', async () => {
+describe('social images', () => {
+  it('are 1200 by 630 pixels and below 60 kB, one per indexed page', async () => {
     const pages = process.env['LONG'] ? site : some
     const files = await drawn(pages)
     expect(files.map(({ path }) => `/${path}`).sort()).toEqual(
@@ -88,7 +88,7 @@ describe('social pictures', () => {
     }
   })
 
-  it('are drawn once: the second time they come from the cache, byte for byte', async () => {
+  it('come from the cache byte for byte on the second build', async () => {
     const first = await drawn(some)
     const cache = join(folder, 'cache')
     const before = readdirSync(cache).sort()
@@ -97,12 +97,12 @@ describe('social pictures', () => {
     expect(await drawn(some, join(folder, 'cold'))).toEqual(first)
   })
 
-  it('are left alone where the built site has them', async () => {
+  it('are not drawn again if the built site has them', async () => {
     for (const { content } of await drawn(some, join(folder, 'unused'), () => true))
       expect(content).toBeUndefined()
   })
 
-  it('get another address when title or theme change', () => {
+  it('get a new address when the title or theme changes', () => {
     const address = (from: Site) =>
       socialPicture(from, [...from.pages.values()][0] as Page)?.address // each has a page
     const defaultAddress = address(titled('A'))
@@ -117,7 +117,7 @@ describe('social pictures', () => {
     ).not.toBe(defaultAddress)
   })
 
-  it('are not made where the site wants none, nor for a page with its own', async () => {
+  it('are not drawn if the site turns them off or the page has its own', async () => {
     expect(
       await drawn({
         ...some,
@@ -136,14 +136,14 @@ describe('social pictures', () => {
     'आपकी कंपनी का पंजीकरण',
     'Налоги, ΦΠΑ, Đăng ký',
     '公司注册 😀 <b>',
-  ])('can be drawn of "%s"', async (title) => {
+  ])('can be drawn for the title “%s”', async (title) => {
     const [file] = await drawn(titled(title))
     expect(imageSize(file?.content ?? Buffer.alloc(0))).toMatchObject({ width: 1200, height: 630 })
     expect(file?.content?.length).toBeLessThan(60_000)
   })
 })
 
-describe('words drawn on the sheet that a site draws once', () => {
+describe('social image text drawn on a shared background', () => {
   const layOut = layOutWith(satori)
   const drawingOf = async (settings: SiteDocument): Promise<Drawing> => {
     const mark = settings.firm.logo ? assetAt(settings.firm.logo) : undefined
@@ -185,27 +185,33 @@ describe('words drawn on the sheet that a site draws once', () => {
       changed({ signature: 'none' }, { logo: undefined, tagline: undefined }),
     ],
     ['with a tagline of many lines', changed({}, { tagline: long })],
-  ])('show the very pixels of the whole: a site %s', { timeout: 120_000 }, async (_, settings) => {
-    const drawing = await drawingOf(settings)
-    const draw = drawOnSheet(sheetTree(settings), drawing)
-    const titles = [
-      'Übergrößen, Åäö, Çğş: jqpy',
-      'Налоги, ΦΠΑ, Đăng ký',
-      ...odd,
-      ...[...some.pages.values()].map(({ document }) => document.title),
-    ]
-    for (const title of titles)
-      for (const category of title === 'A' ? [undefined, long] : ['Règles & jours']) {
-        const whole = pictureTree(settings, title, category)
-        const onSheet = await draw({ whole, words: wordsTree(settings, title, category) })
-        expect(
-          pixelsOf(onSheet, 1200, 630).equals(pixelsOf(await drawWhole(whole, drawing), 1200, 630)),
-          `${title} ${category}`,
-        ).toBe(true)
-      }
-  })
+  ])(
+    'has the same pixels as an image drawn in one piece: a site %s',
+    { timeout: 120_000 },
+    async (_, settings) => {
+      const drawing = await drawingOf(settings)
+      const draw = drawOnSheet(sheetTree(settings), drawing)
+      const titles = [
+        'Übergrößen, Åäö, Çğş: jqpy',
+        'Налоги, ΦΠΑ, Đăng ký',
+        ...odd,
+        ...[...some.pages.values()].map(({ document }) => document.title),
+      ]
+      for (const title of titles)
+        for (const category of title === 'A' ? [undefined, long] : ['Règles & jours']) {
+          const whole = pictureTree(settings, title, category)
+          const onSheet = await draw({ whole, words: wordsTree(settings, title, category) })
+          expect(
+            pixelsOf(onSheet, 1200, 630).equals(
+              pixelsOf(await drawWhole(whole, drawing), 1200, 630),
+            ),
+            `${title} ${category}`,
+          ).toBe(true)
+        }
+    },
+  )
 
-  it('are drawn without the whole, as long as they have room', async () => {
+  it('is drawn separately as long as it fits', async () => {
     const { settings } = site
     const draw = drawOnSheet(sheetTree(settings), await drawingOf(settings))
     for (const { document } of site.pages.values())
@@ -222,12 +228,12 @@ describe('words drawn on the sheet that a site draws once', () => {
   })
 })
 
-describe('the size of a title', () => {
+describe('the title size in a social image', () => {
   test.each([
     ['Privacy Policy', 104, 1],
     ['Terms of Engagement', 104, 2],
     ['Winter ashore or on the moorings: a practical comparison', 70, 3],
-  ])('"%s" is set in %d pixels', (title, size, lines) =>
+  ])('for “%s” is %d pixels', (title, size, lines) =>
     expect(titleSize(title)).toEqual({ size, lines, fits: true }),
   )
 
@@ -237,12 +243,12 @@ describe('the size of a title', () => {
     ).toBeLessThan(70)
   })
 
-  it('fits no word wider than the picture, and no hundred words', () => {
+  it('doesn’t fit an overlong word or a hundred words', () => {
     expect(titleSize('Donaudampfschifffahrtselektrizitätenhauptbetriebswerk').fits).toBe(false)
     expect(titleSize('word '.repeat(100)).fits).toBe(false)
   })
 
-  it('fits every title of this site', () => {
+  it('fits every title of the fixture site', () => {
     expect(
       [...site.pages.values()].filter(({ document }) => !titleSize(document.title).fits),
     ).toEqual([])
@@ -250,7 +256,7 @@ describe('the size of a title', () => {
 })
 
 describe('a PNG with a palette', () => {
-  it('shows the very same pixels', () => {
+  it('has the same pixels as its source', () => {
     const [width, height] = [64, 4]
     const pixels = Buffer.from(
       Array.from({ length: width * height }, (_, index) => [
@@ -265,7 +271,7 @@ describe('a PNG with a palette', () => {
     expect(pixelsOf(palettePng(sheet), width, height)).toEqual(pixels)
   })
 
-  it('is not made of more than 256 colours', () => {
+  it('isn’t used for more than 256 colours', () => {
     const pixels = Buffer.from(
       Array.from({ length: 257 }, (_, index) => [index % 256, index >> 8, 0, 255]).flat(),
     )
@@ -275,8 +281,8 @@ describe('a PNG with a palette', () => {
   })
 })
 
-describe('icons', () => {
-  it('come from the one drawing, in the sizes that devices ask for', async () => {
+describe('favicons and app icons', () => {
+  it('are drawn from one logo in the sizes that devices request', async () => {
     const files = new Map(
       (await icons(site, assetAt)).map(({ path, content }) => [path, content ?? Buffer.alloc(0)]),
     )
@@ -297,7 +303,7 @@ describe('icons', () => {
     ['a logo in the colour of the page', '<path fill="none" d="M0 0h9v9"/>'],
     ['a logo nearly in the colour of the page', '<path fill="#fdfdfd" d="M9 9h99v22H9z"/>'],
     ['a logo that can’t be read', '<path'],
-  ])('show the initial instead of %s', async (_what, inner) => {
+  ])('show the firm’s initial instead of %s', async (_what, inner) => {
     const logo = Buffer.from(
       `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40">${inner}</svg>`,
     )
@@ -322,7 +328,7 @@ describe('icons', () => {
   it.each([
     ['of a site', assetAt],
     ['of the engine', () => undefined],
-  ])('show the texts of a plate in the faces %s', async (_whose, read) => {
+  ])('show a logo’s text in the typefaces %s', async (_whose, read) => {
     const [written, bare] = await Promise.all(
       [letters, plate('')].map((logo) =>
         icons(site, (address) => (address === site.settings.firm.logo ? logo : read(address))),
@@ -334,7 +340,7 @@ describe('icons', () => {
       expect(contents(written).get(path)).not.toEqual(contents(bare).get(path))
   })
 
-  it('are drawn in the colours of custom properties', async () => {
+  it('resolve the colours of CSS custom properties', async () => {
     const colored = (fill: string) =>
       Buffer.from(
         `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 40 40"><style>:root{--brand:#a33;--other:var(--brand)}</style><rect width="40" height="40" ${fill}/></svg>`,
@@ -351,7 +357,7 @@ describe('icons', () => {
     expect(await contents('fill="var(--missing, #a33)"')).toEqual(wanted)
   })
 
-  it('and social pictures show them, too', async () => {
+  it('share a logo’s text with social images', async () => {
     const logo = site.assets.get(site.settings.firm.logo ?? '')?.path
     const pictures = await Promise.all(
       [letters, plate('')].map(async (mark, index) => {
@@ -368,7 +374,7 @@ describe('icons', () => {
     expect(pictures[0]).not.toEqual(pictures[1])
   })
 
-  it('are made of the initial where the firm has no logo', async () => {
+  it('show the firm’s initial if it has no logo', async () => {
     const bare = {
       ...site,
       settings: { ...site.settings, firm: { ...site.settings.firm, logo: undefined } },

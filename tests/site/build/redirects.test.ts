@@ -163,21 +163,18 @@ const refused: readonly Pair[] = [
   ...hostileTargets.map((to, index) => ({ from: `/to${index}`, to })),
 ]
 
-describe('a redirect', () => {
+describe('redirects in lint and in the built site', () => {
   const errors = (pair: Pair) =>
     lint(standardKit, siteWith([pair]), { today }).filter(({ severity }) => severity === 'error')
   const told = (pair: Pair) => liveRedirects(buildModel(standardKit, siteWith([pair]))).length
 
-  test.each(accepted)('from $from is let through, and hosts are told of it', (pair) => {
+  test.each(accepted)('from $from are accepted and published', (pair) => {
     expect([errors(pair), told(pair)]).toEqual([[], 1])
   })
-  test.each(refused)(
-    'from $from to $to is refused, and no host is told of it where lint was not asked',
-    (pair) => {
-      expect(errors(pair)).not.toEqual([])
-      expect(told(pair)).toBe(0)
-    },
-  )
+  test.each(refused)('from $from to $to are lint errors and are not published', (pair) => {
+    expect(errors(pair)).not.toEqual([])
+    expect(told(pair)).toBe(0)
+  })
 })
 
 const folder = temporaryFolder()
@@ -217,7 +214,7 @@ beforeAll(async () => {
 afterAll(folder.remove)
 
 describe('a site with redirects', () => {
-  it('has every file that it has without them, byte for byte', () => {
+  it('has the same page files byte for byte as without them', () => {
     const differs = [...plain]
       .filter(([path, content]) => files.get(path) !== content)
       .map(([path]) => path)
@@ -229,7 +226,7 @@ describe('a site with redirects', () => {
     ])
   })
 
-  it('has no file of the engine that an old address or a page could take', () => {
+  it('has engine files only at reserved addresses', () => {
     const pages = new Set(Object.keys(manifest.pages).map(fileOf))
     const own = [...plain.keys()].filter(
       (path) => !pages.has(path.replace(/\.(br|gz)$/, '')) && !path.startsWith('.broadsheet/'),
@@ -238,7 +235,7 @@ describe('a site with redirects', () => {
     expect(own.filter((path) => !isEngineAddress(`/${path.replace(/\.(br|gz)$/, '')}`))).toEqual([])
   })
 
-  it('has a page for each old address that leads on and holds no markup of an author', () => {
+  it('has a refresh page for each old address without any author’s markup', () => {
     const page = files.get('shop/index.html') ?? ''
     expect(page).toContain(
       '<meta http-equiv="refresh" content="0; url=/services/repair?%C3%BC=%C3%9F#what-we-repair">',
@@ -253,7 +250,7 @@ describe('a site with redirects', () => {
       expect(files.get(path)?.match(/["<>]/g)?.length).toBe(page.match(/["<>]/g)?.length)
   })
 
-  it('names each on a line of three words for static hosts', () => {
+  it('lists each redirect in _redirects on a line of three words', () => {
     const lines = readFileSync(join(dist, '_redirects'), 'utf8').trimEnd().split('\n')
     expect(lines).toHaveLength(accepted.length)
     for (const line of lines) expect(line).toMatch(/^\/[!-~]+ (?:\/|https:\/\/)[!-~]* 301$/)
@@ -262,7 +259,7 @@ describe('a site with redirects', () => {
   })
 })
 
-describe.skipIf(nginxPath === undefined)('a real nginx before a site with redirects', () => {
+describe.skipIf(nginxPath === undefined)('nginx with the generated configuration', () => {
   let server: Awaited<ReturnType<typeof serveSite>>
   let nginx: Nginx
   beforeAll(async () => {
@@ -295,7 +292,7 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
   const asked = (from: string) => encodeURI(decodeURI(from)).replaceAll('%2523', '%23')
 
   test.each(accepted)(
-    '$from leads on as on our own server, in every spelling',
+    'redirects $from like our own server, in every spelling',
     async ({ from, to }) => {
       const path = asked(from)
       const hash = writeAddress(to).search(/#|$/)
@@ -329,12 +326,12 @@ describe.skipIf(nginxPath === undefined)('a real nginx before a site with redire
     ['/evil', 404],
     ['/robots.txt', 200],
     ['/%C3%A9T%C3%89', 404],
-  ])('%s answers %i on both', async (path, status) => {
+  ])('answers %s with %i like our own server', async (path, status) => {
     expect((await answer(server.address, path))[0]).toBe(status)
     expect(await answer(nginx.address, path)).toEqual(await answer(server.address, path))
   })
 
-  it('is not broken out of by what lint would have refused', async () => {
+  it('stays intact with redirects that lint would refuse', async () => {
     const raw = refused.filter(({ from }) => from.length < 250)
     const nginx = await startNginx(
       join(folder.path, 'raw'),

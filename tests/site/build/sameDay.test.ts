@@ -34,7 +34,7 @@ const build = async (name: string, asOf: string, env: Record<string, string>) =>
   }
 }
 
-it('a build for a day is the same byte for byte on another day, in another time zone, where folders are listed otherwise; and says for which day it is', {
+it('a build for one day is byte-identical on another day, time zone and directory order', {
   timeout: 300_000,
 }, async () => {
   const day = '2027-04-01'

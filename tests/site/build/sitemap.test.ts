@@ -23,11 +23,11 @@ const faultsIn = async (xml: string) =>
     await validateXML({ xml: [{ fileName: 'sitemap.xml', contents: xml }], schema: [schema] })
   ).errors.map(({ message }) => message)
 
-describe('the sitemap', () => {
+describe('sitemap.xml', () => {
   const article = [...site.pages.values()].find(({ document }) => document.article)
   const dates = new Map([['pages/about.json', '2025-03-04T23:30:00+13:00']])
 
-  it('follows the schema of sitemaps.org', async () => {
+  it('validates against the sitemaps.org schema', async () => {
     const [file] = await sitemap(site, dates)
     expect(file?.path).toBe('sitemap.xml')
     expect(await faultsIn(textOf(file))).toEqual([])
@@ -36,7 +36,7 @@ describe('the sitemap', () => {
     ).not.toEqual([])
   })
 
-  it('lists every page that may be found, and no other', async () => {
+  it('lists exactly the indexed pages', async () => {
     const [file] = await sitemap(site, dates)
     const listed = [...textOf(file).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     expect(listed.sort()).toEqual(
@@ -49,7 +49,7 @@ describe('the sitemap', () => {
     expect(listed).not.toContain(`${origin}/enquire/estimate`)
   })
 
-  it('dates a page by its history, else by the article, else not at all', async () => {
+  it('dates a page by git history, else by the article, else not at all', async () => {
     const [file] = await sitemap(site, dates)
     const dateOf = (route: string) =>
       new RegExp(`<url><loc>${origin}${route}</loc>(?:<lastmod>(.*?)</lastmod>)?</url>`).exec(
@@ -72,7 +72,7 @@ describe('the sitemap', () => {
     expect(textOf(file)).toContain(`<loc>${origin}/about</loc><lastmod>${day}</lastmod>`)
   })
 
-  it('becomes an index of several where one would be too long', async () => {
+  it('is split into several files with an index if it is too long', async () => {
     const page = [...site.pages.values()][0]
     if (!page) throw new Error('The site has no page.')
     const many = new Map(
@@ -88,7 +88,7 @@ describe('the sitemap', () => {
   })
 })
 
-describe('the dates of documents', () => {
+describe('the dates of documents from git', () => {
   const git = (root: string, date: string, ...args: string[]) =>
     execFileSync(
       'git',
@@ -104,7 +104,7 @@ describe('the dates of documents', () => {
     writeFileSync(join(root, 'site/pages', name), text)
   }
 
-  it('are those of the last commits that changed them; what is not committed has none', async () => {
+  it('are those of their last commits and unset for uncommitted changes', async () => {
     write('index.json', '1')
     write('services/repair.json', '1')
     write('changed.json', '1')
@@ -121,7 +121,7 @@ describe('the dates of documents', () => {
     })
   })
 
-  it('are unknown where only a part of the history is there, and where there is none', async () => {
+  it('are unknown in a shallow clone and without git', async () => {
     const shallow = join(folder.path, 'shallow')
     execFileSync('git', ['clone', '-q', '--depth', '1', `file://${root}`, shallow], {
       stdio: 'pipe',
@@ -133,7 +133,7 @@ describe('the dates of documents', () => {
 })
 
 describe('robots.txt', () => {
-  it('lets every robot in and leads to the sitemap', () => {
+  it('allows every robot and links to the sitemap', () => {
     expect(textOf(robots(site))).toBe(
       `User-agent: *\nDisallow:\n\nSitemap: ${origin}/sitemap.xml\n`,
     )

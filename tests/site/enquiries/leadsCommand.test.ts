@@ -35,13 +35,13 @@ const begin = async (place: StorePlace) => {
 const idsIn = async (place: StorePlace) => (await place.leads()).map(({ enquiryId }) => enquiryId)
 const legible = async (place: StorePlace, word: string) => (await place.bytes()).includes(word)
 
-describe('where npm run leads looks', () => {
+describe('npm run leads', () => {
   it.each([
     [['--format', 'json']],
     [['--backup', 'copy.db']],
     [['--check']],
     [['--delete', '1', '--yes']],
-  ])('is told where there is nothing, with %j, and nothing is made', async (args) => {
+  ])('exits with 2 and creates nothing without a leads file: %j', async (args) => {
     const { path, remove } = temporaryFolder()
     const { code, out, error } = await run({ folder: path }, args)
     expect([code, out]).toEqual([2, ''])
@@ -53,7 +53,7 @@ describe('where npm run leads looks', () => {
     remove()
   })
 
-  it('is told calmly to a person who looks in before the first enquiry, and nothing is made', async () => {
+  it('lists no leads before the first enquiry and creates nothing', async () => {
     const { path, remove } = temporaryFolder()
     const { code, out, error } = await run({ folder: path }, [])
     expect([code, error]).toEqual([0, ''])
@@ -72,24 +72,27 @@ describe('where npm run leads looks', () => {
       'file:empty.db',
       (path) => writeFileSync(join(path, 'empty.db'), ''),
     ],
-  ])('is told where LEADS_URL leads astray: %s', async (fault, LEADS_URL, prepare) => {
-    const { path, remove } = temporaryFolder()
-    prepare(path)
-    const before = readdirSync(path)
-    const { code, error } = await run({ folder: path }, ['--backup', join(path, 'copy.db')], {
-      LEADS_URL,
-    })
-    expect([code, error]).toEqual([
-      2,
-      expect.stringContaining(`: ${fault}. LEADS_URL names this place`),
-    ])
-    expect(readdirSync(path)).toEqual(before)
-    remove()
-  })
+  ])(
+    'exits with 2 and explains what is wrong with LEADS_URL: %s',
+    async (fault, LEADS_URL, prepare) => {
+      const { path, remove } = temporaryFolder()
+      prepare(path)
+      const before = readdirSync(path)
+      const { code, error } = await run({ folder: path }, ['--backup', join(path, 'copy.db')], {
+        LEADS_URL,
+      })
+      expect([code, error]).toEqual([
+        2,
+        expect.stringContaining(`: ${fault}. LEADS_URL names this place`),
+      ])
+      expect(readdirSync(path)).toEqual(before)
+      remove()
+    },
+  )
 })
 
 onEachStore((newPlace, cleanUp) => {
-  it('warns on standard error when the leads take most of their room', async () => {
+  it('npm run leads warns on standard error when the leads take most of their room', async () => {
     const place = await newPlace()
     await fill(place, [
       { values: { message: randomBytes(225_000).toString('hex') } },
@@ -101,8 +104,8 @@ onEachStore((newPlace, cleanUp) => {
     expect((await run(place, ['--format', 'json'])).error).not.toContain('of their room')
   })
 
-  describe('where npm run leads looks', () => {
-    it('is said with what was found: beside the table, and not among the data for programs', async () => {
+  describe('npm run leads', () => {
+    it('prints the store’s name next to the table, or on standard error for JSON and CSV', async () => {
       const place = await newPlace()
       await begin(place)
       expect(await run(place, [])).toEqual({
@@ -124,7 +127,7 @@ onEachStore((newPlace, cleanUp) => {
       ])
     })
 
-    it('is said of copies, which come back whole', async () => {
+    it('prints the store’s name for --backup and --restore of a complete copy', async () => {
       const place = await newPlace()
       const copy = join(place.folder, 'copy.db')
       await fill(place, [{}, {}])
@@ -147,7 +150,7 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  describe("one person's enquiries", () => {
+  describe('one person’s enquiries', () => {
     const asha = {
       values: { firstName: 'Asha', email: 'asha@example.com', message: 'secret-of-asha' },
     }
@@ -157,7 +160,7 @@ onEachStore((newPlace, cleanUp) => {
       { values: { mail: 'ASHA@example.com ' } },
     ]
 
-    it('are found by the address, in any field and any case, and given to them', async () => {
+    it('are found by email address in any field and letter case', async () => {
       const place = await newPlace()
       await fill(place, three)
       const { out } = await run(place, ['--email', 'Asha@Example.com', '--format', 'json'])
@@ -167,7 +170,7 @@ onEachStore((newPlace, cleanUp) => {
       )
     })
 
-    it('are shown and kept, where there is no terminal to ask on', async () => {
+    it('are shown but not deleted if there is no terminal for the confirmation', async () => {
       const place = await newPlace()
       await fill(place, three)
       const { code, out } = await run(place, ['--delete', '--email', 'asha@example.com'])
@@ -179,7 +182,7 @@ onEachStore((newPlace, cleanUp) => {
       )
     })
 
-    it('are deleted with --yes, which repeats none of their words', async () => {
+    it('are deleted with --yes from every file without being repeated in the output', async () => {
       const place = await newPlace()
       await fill(place, three)
       const { code, out } = await run(place, ['--delete', '--email', 'asha@example.com', '--yes'])
@@ -193,7 +196,7 @@ onEachStore((newPlace, cleanUp) => {
         expect([word, await legible(place, word)]).toEqual([word, false])
     })
 
-    it('are corrected, and what was wrong is in no file', async () => {
+    it('are corrected with --correct so that no file keeps the old words', async () => {
       const place = await newPlace()
       await fill(place, three)
       const wrong = await run(place, [
@@ -237,7 +240,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(await idsIn(place)).toEqual(['e2'])
     })
 
-    it('are deleted by time', async () => {
+    it('are deleted by date', async () => {
       const place = await newPlace()
       await fill(
         place,
@@ -258,7 +261,7 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  describe('beside a running server', () => {
+  describe('npm run leads with a running server', () => {
     const send = (server: TestServer, enquiryId: string, email: string, message: string) =>
       server.get('/f/q1', {
         method: 'POST',
@@ -273,7 +276,7 @@ onEachStore((newPlace, cleanUp) => {
         }),
       })
 
-    it('lists, copies and deletes; none of the words are left in any file, and the next enquiry is taken', async () => {
+    it('lists, backs up and deletes leads without blocking the next enquiry', async () => {
       const place = await newPlace()
       const server = await startServer(place.folder, { LEADS_URL: place.url })
       cleanUp(() => server.stop())
@@ -299,10 +302,10 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  describe('the way to the firm', () => {
+  describe('delivery of leads to the firm', () => {
     const month = 31 * 86_400_000
 
-    it('is checked: 1 while a lead is undelivered, 0 once none is', async () => {
+    it('is checked by --check, which exits with 1 while a lead is undelivered', async () => {
       const place = await newPlace()
       await begin(place)
       expect(await run(place, ['--check'])).toMatchObject({
@@ -321,7 +324,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(out).not.toContain('asha')
     })
 
-    it('is taken again with --deliver: what waits and what was given up, once, beside a server too', async () => {
+    it('is repeated once by --deliver for pending and given-up leads, with a server too', async () => {
       const mail = await startMailServer()
       cleanUp(mail.stop)
       mail.refuse = true
@@ -346,7 +349,7 @@ onEachStore((newPlace, cleanUp) => {
       expect((await run(place, ['--undelivered', '--format', 'json'], env)).out).toBe('[]\n')
     })
 
-    it('is asked for where none is named', async () => {
+    it('needs a mail server or webhook in the settings', async () => {
       const place = await newPlace()
       await begin(place)
       expect(await run(place, ['--deliver'])).toMatchObject({

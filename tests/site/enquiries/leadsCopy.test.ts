@@ -53,7 +53,7 @@ const copyOf = async (url: string) => {
   return store.readCopy().finally(store.close)
 }
 
-describe.skipIf(postgresPath === undefined)('leads', () => {
+describe.skipIf(postgresPath === undefined)('leads in PostgreSQL', () => {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres(['fsync=off'])
@@ -63,7 +63,7 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
   afterEach(() => postgres.start())
   const nameOf = (url: string) => url.slice(url.indexOf('@') + 1)
 
-  it('move from a file to PostgreSQL and back by one command, with all that is known of them; nothing comes twice', async () => {
+  it('are copied completely from a file and back by --copy-from without duplicates', async () => {
     const [first, second, database] = [
       fileUrl('first.db'),
       fileUrl('second.db'),
@@ -92,7 +92,7 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
     expect((await leadsAt(database)).at(-1)?.number).toBe(15)
   })
 
-  it('that say something else in the new place are named, and stay', async () => {
+  it('are reported and left unchanged if --copy-from finds them different', async () => {
     const [file, database] = [fileUrl('other.db'), await postgres.newDatabase()]
     for (const [url, message] of [
       [file, 'one'],
@@ -115,7 +115,7 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
     expect((await leadsAt(database)).map(({ values }) => values['message'])).toEqual(['', 'two'])
   })
 
-  it('are not moved from where there are none, and nothing is made; what is wrong is told by the option’s name', async () => {
+  it('aren’t copied from a source without leads, and the error names --copy-from', async () => {
     const [empty, target] = [await postgres.newDatabase(), fileUrl('none.db')]
     expect(await run(target, empty)).toEqual({
       code: 2,
@@ -134,7 +134,7 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
     expect(existsSync(join(folder.path, 'none.db'))).toBe(false)
   })
 
-  it('may be read with a password that stands in no command', async () => {
+  it('can be copied with the password in PGPASSWORD', async () => {
     const [database, target] = [await postgres.newDatabase(), fileUrl('by-environment.db')]
     await fill(database)
     expect(
@@ -142,7 +142,7 @@ describe.skipIf(postgresPath === undefined)('leads', () => {
     ).toMatchObject({ code: 0 })
   })
 
-  it('come back from PostgreSQL’s own backup, by the commands of docs/deployment.md, numbers going on', async () => {
+  it('can be restored with pg_dump and pg_restore as docs/deployment.md describes', async () => {
     const [from, to] = [await postgres.newDatabase(), await postgres.newDatabase()]
     const before = await fill(from)
     const file = join(postgres.folder, 'leads.dump')

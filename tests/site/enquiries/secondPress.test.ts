@@ -14,7 +14,7 @@ onEachStore((newPlace) => {
     ['at their beginning', 'nine minutes later', 0, 9 * minute, 1],
     ['a second before their end', 'ten minutes later', -1000, 10 * minute, 2],
   ])(
-    'takes the same words, sent %s and %s without an id, as often as they were meant',
+    'stores an enquiry without an id, sent %s and %s, once per ten minutes',
     async (_first, _second, one, other, count) => {
       const place = await newPlace()
       const store = await place.open()

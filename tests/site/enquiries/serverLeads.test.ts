@@ -10,7 +10,7 @@ import { onEachStore, type StorePlace } from '../../support/eachStore.ts'
 import { leadsFileIn, listedLead, newLead, openLeads, storedLeads } from '../../support/leads.ts'
 import { randomOf } from '../../support/random.ts'
 
-describe('the list of leads', () => {
+describe('the formatted list of leads', () => {
   const leads = [
     listedLead({
       values: {
@@ -39,7 +39,7 @@ describe('the list of leads', () => {
 
   const view = { channels: [], now: Date.parse('2025-01-16T00:00:00Z') }
 
-  it('as CSV holds no formula, whatever was typed', () => {
+  it('escapes formulas in CSV', () => {
     const csv = formatLeads(leads, 'csv', view)
     expect(csv.split('\r\n').slice(0, 1)).toEqual([
       '\ufeff"number","receivedAt","form","formType","enquiryId","delivered","marks","firstName","phone","message","list","email","other","between","amended"',
@@ -63,15 +63,12 @@ describe('the list of leads', () => {
     ['=1', "'=1"],
     ['+91\n=1', "'+91\n'=1"],
     ['+९१', "'+९१"],
-  ])(
-    'as CSV has %j as %j: a telephone number stays one, and nothing else passes for it',
-    (phone, cell) => {
-      const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
-      expect(row).toBe(
-        `"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","${cell}","","",""`,
-      )
-    },
-  )
+  ])('writes %j as %j in CSV and leaves only telephone numbers unescaped', (phone, cell) => {
+    const row = formatLeads([listedLead({ values: { phone } })], 'csv', view).split('\r\n')[1]
+    expect(row).toBe(
+      `"1","2025-01-15T09:30:00.000Z","estimate","estimate-dialog","e1","no","","${cell}","","",""`,
+    )
+  })
 
   it.each<[string, Partial<Lead>, string[], string]>([
     ['was never tried', {}, [], 'no'],
@@ -92,14 +89,14 @@ describe('the list of leads', () => {
     ],
     ['is old, where no way was ever named', { receivedAt: 0 }, [], 'no'],
     ['is old, where a way was named too late for it', { receivedAt: 0 }, ['e-mail'], 'given up'],
-  ])('says of a lead that %s', (_what, changes, channels, text) => {
+  ])('shows the delivery state of a lead that %s', (_what, changes, channels, text) => {
     const csv = formatLeads([listedLead(changes)], 'csv', { ...view, channels })
     expect(csv.split('"e1","')[1]?.split('"')[0]).toBe(text)
     const [record] = JSON.parse(formatLeads([listedLead(changes)], 'json', { ...view, channels }))
     expect(record.givenUp === true).toBe(text.startsWith('given up'))
   })
 
-  it('as a table has one line for each lead', () => {
+  it('has one line per lead as a table', () => {
     const lines = formatLeads(leads, 'table', view).trimEnd().split('\n')
     expect(lines).toHaveLength(4)
     expect(lines[0]).toMatch(/^No {2}Received \(UTC\) +Form +Delivered +Robot\? +Enquiry$/)
@@ -108,7 +105,7 @@ describe('the list of leads', () => {
     )
   })
 
-  it('as JSON is a list that programs can read', () => {
+  it('is a parsable list as JSON', () => {
     expect(JSON.parse(formatLeads(leads, 'json', view))).toMatchObject([
       {
         number: 1,
@@ -139,7 +136,7 @@ onEachStore((newPlace) => {
     return store
   }
 
-  it('are kept as they were written, whatever signs they hold', async () => {
+  it('the lead store keeps values unchanged, whatever characters they contain', async () => {
     const place = await newPlace()
     const store = await place.open()
     const values = {
@@ -167,7 +164,7 @@ onEachStore((newPlace) => {
     ])
   })
 
-  it('are deleted so that none of their words stays in the files, however often rows were moved before', async () => {
+  it('deleting leads leaves none of their words in any file', async () => {
     const place = await newPlace()
     const store = await place.open()
     const random = randomOf(5) // with this seed, copies are left without VACUUM
@@ -192,14 +189,14 @@ onEachStore((newPlace) => {
     expect(await place.leads()).toEqual(leads.filter((lead) => !gone.includes(lead)))
   })
 
-  it('are not deleted where they came again with other words after they were looked at', async () => {
+  it('a lead amended after it was listed isn’t deleted', async () => {
     const store = await fill(await newPlace(), ['a'])
     await store.storeLead(newLead({ enquiryId: 'a', receivedAt: 5, values: { message: 'unseen' } }))
     expect(await store.deleteLeads(numbered(1))).toBe(0)
     expect(await store.deleteLeads([{ number: 1, amendedAt: 5 }])).toBe(1)
   })
 
-  it('say where words of deleted ones may be left, while another program reads them', async () => {
+  it('deleting leads reports where their words may remain while another program reads them', async () => {
     const place = await newPlace()
     const store = await fill(place, ['gone', 'b'])
     const end = await place.read()
@@ -212,7 +209,7 @@ onEachStore((newPlace) => {
     expect(await place.bytes()).not.toContain('gone')
   })
 
-  it('come back whole from a backup into an empty place: numbers, deliveries and all', async () => {
+  it('a backup restores complete leads with their numbers and deliveries into an empty store', async () => {
     const [place, other] = [await newPlace(), await newPlace()]
     const store = await fill(place, ['a', 'b', 'c', 'd', 'e'])
     const { deliveries } = store
@@ -246,7 +243,7 @@ onEachStore((newPlace) => {
     expect(numbersAndIds(await other.leads())).toEqual(['1 a', '3 c', '4 d', '6 f'])
   })
 
-  it('leave no gap in the numbers when an enquiry or a backup comes again: somebody would look for lost leads', async () => {
+  it('lead numbers have no gap when an enquiry or a backup comes again', async () => {
     const place = await newPlace()
     const store = await place.open()
     for (const enquiryId of ['a', 'a', 'b', 'a', 'b']) await store.storeLead(newLead({ enquiryId }))
@@ -258,7 +255,7 @@ onEachStore((newPlace) => {
     expect(numbersAndIds(await place.leads())).toEqual(['1 a', '2 b', '3 c', '4 d'])
   })
 
-  it('are neither lost nor doubled by restoring beside newer ones', async () => {
+  it('restoring a backup next to newer leads neither loses nor duplicates any', async () => {
     const place = await newPlace()
     const store = await fill(place, ['a', 'b'])
     await backUpLeads(store, join(place.folder, 'copy.db'))
@@ -273,7 +270,7 @@ onEachStore((newPlace) => {
     ])
   })
 
-  it('get other numbers beside leads that have theirs by now, and are still owed where they said something new since', async () => {
+  it('restored leads get new numbers if theirs are taken', async () => {
     const [place, other] = [await newPlace(), await newPlace()]
     const [from, to] = [await fill(place, ['a', 'b']), await fill(other, ['x', 'b'])]
     for (const store of [from, to])
@@ -288,7 +285,7 @@ onEachStore((newPlace) => {
     ])
   })
 
-  it('refuse a backup that is none, and stay as they are', async () => {
+  it('restoring refuses a file that isn’t a backup and keeps the leads', async () => {
     const place = await newPlace()
     const store = await fill(place, ['a'])
     writeFileSync(join(place.folder, 'bad.db'), 'nothing of the kind '.repeat(300))
@@ -302,7 +299,7 @@ onEachStore((newPlace) => {
   })
 })
 
-it('a damaged file is refused with what to do, and moved aside by restoring', async () => {
+it('a damaged leads file is refused with advice and set aside by --restore', async () => {
   const { path, remove } = temporaryFolder()
   const store = await openLeads(path)
   await store.storeLead(newLead({ enquiryId: 'a' }))

@@ -36,8 +36,8 @@ const post = {
 }
 const withPassword = ({ url }: MailServer) => url.replace('//', '//office:secret%20word@')
 
-describe('at the start the mail server is tried', () => {
-  it('by signing in, and nothing is sent', async () => {
+describe('the check of the mail server at the start', () => {
+  it('signs in and sends nothing', async () => {
     const mail = await startMail()
     const { server } = await start({ SMTP_URL: withPassword(mail), LEADS_TO: 'office@example.com' })
     await expect
@@ -46,7 +46,7 @@ describe('at the start the mail server is tried', () => {
     expect([mail.messages, server.lines]).toEqual([[], []])
   })
 
-  it('and a wrong password is told, without the password', async () => {
+  it('reports a wrong password without printing it', async () => {
     const mail = await startMail()
     mail.refusePassword = true
     const { server } = await start({ SMTP_URL: withPassword(mail), LEADS_TO: 'office@example.com' })
@@ -57,7 +57,7 @@ describe('at the start the mail server is tried', () => {
       ])
   })
 
-  it('and one that is not there is told, while the pages are served', async () => {
+  it('reports an unreachable mail server while pages are served', async () => {
     const { server } = await start({
       SMTP_URL: 'smtp://127.0.0.1:1',
       LEADS_TO: 'office@example.com',
@@ -72,7 +72,7 @@ describe('at the start the mail server is tried', () => {
       ])
   })
 
-  it('and one that never says a word holds up no page', async () => {
+  it('doesn’t delay pages if the mail server never answers', async () => {
     const silent = createServer(() => {})
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done))
     cleanUp.push(() => silent.close())
@@ -86,8 +86,8 @@ describe('at the start the mail server is tried', () => {
   })
 })
 
-describe('a failed delivery', () => {
-  it('has its reason in the log, with nothing personal and no password in it', async () => {
+describe('a failed email delivery', () => {
+  it('is logged with its reason but no personal data or password', async () => {
     const mail = await startMail()
     mail.refuse = true
     const { server, path } = await start({
@@ -108,8 +108,8 @@ describe('a failed delivery', () => {
   })
 })
 
-describe('a mail server that refuses one of several addresses', () => {
-  it('gets the message again for that one alone, also after a restart', async () => {
+describe('delivery to a mail server that refuses recipients', () => {
+  it('is repeated for the refused address only, even after a restart', async () => {
     const mail = await startMail()
     mail.refusedRecipients = ['partner@example.com']
     const env = { SMTP_URL: mail.url, LEADS_TO: 'Office <office@example.com>, Partner@EXAMPLE.com' }
@@ -135,7 +135,7 @@ describe('a mail server that refuses one of several addresses', () => {
     expect(mail.recipients).toHaveLength(2)
   })
 
-  it('is told again, on every try, that the others have got it', async () => {
+  it('reports on every try that the other recipients were reached', async () => {
     const mail = await startMail()
     mail.refusedRecipients = ['partner@example.com']
     const { server } = await start({
@@ -149,7 +149,7 @@ describe('a mail server that refuses one of several addresses', () => {
     )
   })
 
-  it('is asked no more once that address was taken out of LEADS_TO', async () => {
+  it('stops once the refused address is removed from LEADS_TO', async () => {
     const mail = await startMail()
     mail.refusedRecipients = ['gone@example.com']
     const { server, path } = await start({
@@ -169,7 +169,7 @@ describe('a mail server that refuses one of several addresses', () => {
     expect(mail.recipients).toEqual([['office@example.com']])
   })
 
-  it('is tried again for all where it refuses all', async () => {
+  it('is repeated for all recipients if all are refused', async () => {
     const mail = await startMail()
     mail.refusedRecipients = ['a@example.com', 'b@example.com']
     const { server } = await start({ SMTP_URL: mail.url, LEADS_TO: 'a@example.com,b@example.com' })
@@ -184,7 +184,7 @@ describe('a mail server that refuses one of several addresses', () => {
   })
 })
 
-it('a mail server’s address that can’t be read is refused at the start, with how to write it', async () => {
+it('an invalid SMTP_URL is refused at the start with an explanation', async () => {
   await expect(
     start({ SMTP_URL: 'smtp://user:pa/ss@mail.example.com', LEADS_TO: 'a@example.com' }),
   ).rejects.toThrow(/^SMTP_URL is set: expected a host\. .* write # as %23/)

@@ -27,7 +27,7 @@ const post = {
   headers: { accept: 'application/json', 'content-type': 'application/json' },
 }
 
-it('the outbox waits ever longer: up to 30 seconds at first, then minutes, then an hour', () => {
+it('the outbox waits longer after each try, from seconds to an hour', () => {
   expect([1, 2, 3, 4, 5, 6, 10, 11, 22, 23, 500].map((tries) => waitAfter(tries) / 1000)).toEqual([
     1, 2, 4, 8, 16, 30, 30, 300, 300, 3600, 3600,
   ])
@@ -35,7 +35,7 @@ it('the outbox waits ever longer: up to 30 seconds at first, then minutes, then 
 
 onEachStore((newPlace, cleanUp) => {
   describe('the outbox', () => {
-    it('tries again what failed, sends the rest, and delivers each once', async () => {
+    it('retries a failed lead, sends the others and delivers each once', async () => {
       const place = await newPlace()
       const database = await place.open()
       for (const id of ['a', 'b', 'c']) await database.storeLead(recent(id))
@@ -62,7 +62,7 @@ onEachStore((newPlace, cleanUp) => {
       ).toEqual(Array(3).fill([['test'], undefined]))
     })
 
-    it('takes up after a restart what was left, and leaves alone what is older than a month', async () => {
+    it('resumes undelivered leads after a restart but not those older than a month', async () => {
       const place = await newPlace()
       const first = await place.open()
       await first.storeLead(recent('a'))
@@ -86,7 +86,7 @@ onEachStore((newPlace, cleanUp) => {
       await outbox.stop()
     })
 
-    it('gives a lead up after thirty days: once in the log, then not before it is asked to', async () => {
+    it('gives a lead up after 30 days, logs it once and sends it on request', async () => {
       const place = await newPlace()
       const database = await place.open()
       const old = newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 })
@@ -133,7 +133,7 @@ onEachStore((newPlace, cleanUp) => {
       await again.stop()
     })
 
-    it('owes a channel that is new nothing of old that another one delivered', async () => {
+    it('sends a new channel no old leads that another channel delivered', async () => {
       const database = await (await newPlace()).open()
       await database.storeLead(
         newLead({ enquiryId: 'old', receivedAt: Date.now() - 31 * 86_400_000 }),
@@ -150,7 +150,7 @@ onEachStore((newPlace, cleanUp) => {
       expect([sent, lines]).toEqual([['first'], []])
     })
 
-    it('asks a channel first, and tries nothing on one that is shut', async () => {
+    it('checks a channel first and sends nothing if the check fails', async () => {
       const database = await (await newPlace()).open()
       for (const id of ['a', 'b']) await database.storeLead(recent(id))
       const lines: string[] = []
@@ -163,7 +163,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(lines).toEqual(['Nothing could be delivered by test: no password.'])
     })
 
-    it('leaves to another process what that one is sending', async () => {
+    it('leaves a lead to the process that is sending it', async () => {
       const database = await (await newPlace()).open()
       await database.storeLead(recent('a'))
       let finish = () => {}
@@ -188,7 +188,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(sent).toEqual(['server'])
     })
 
-    it('sends words that come while the first ones are sent', async () => {
+    it('sends an amendment that comes while the lead is being sent', async () => {
       const database = await (await newPlace()).open()
       await database.storeLead(recent('a'))
       const sent: unknown[] = []
@@ -202,7 +202,7 @@ onEachStore((newPlace, cleanUp) => {
       await outbox.stop()
     })
 
-    it('gives a lead to one of many that ask at once, and to another one when the time of a dead one is over', async () => {
+    it('gives a claim on a lead to one process at a time until it expires', async () => {
       const place = await newPlace()
       const stores = await Promise.all([1, 2, 3, 4].map(() => place.open()))
       await stores[0]?.storeLead(recent('a'))
@@ -220,7 +220,7 @@ onEachStore((newPlace, cleanUp) => {
       ])
     })
 
-    it('takes later words for sent only where they were, whoever sends the first ones and how long it takes', async () => {
+    it('marks an amendment as delivered only when the amendment itself was sent', async () => {
       const place = await newPlace()
       const [first, second] = [await place.open(), await place.open()]
       await first.storeLead(recent('a'))
@@ -249,7 +249,7 @@ onEachStore((newPlace, cleanUp) => {
       expect((await place.leads())[0]?.delivered).toEqual({ test: 9 })
     })
 
-    it('two processes on one database send a lead once', async () => {
+    it('sends a lead once from two processes on one database', async () => {
       const place = await newPlace()
       const databases = [await place.open(), await place.open()]
       const sent: string[] = []
@@ -265,8 +265,8 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  describe('delivery by e-mail', () => {
-    it('tells the firm what was written, once the mail server takes it', async () => {
+  describe('delivery by email', () => {
+    it('sends the enquiry to the firm once the mail server accepts it', async () => {
       const mail = await startMailServer()
       cleanUp(mail.stop)
       mail.refuse = true
@@ -299,7 +299,7 @@ onEachStore((newPlace, cleanUp) => {
         .toEqual(['e-mail'])
     })
 
-    it('tells of a changed enquiry again, and lets nothing typed become a header', async () => {
+    it('sends a changed enquiry again and prevents header injection', async () => {
       const mail = await startMailServer()
       cleanUp(mail.stop)
       const { folder, url } = await newPlace()
@@ -322,7 +322,7 @@ onEachStore((newPlace, cleanUp) => {
   })
 
   describe('delivery by webhook', () => {
-    it('posts the lead until it is taken, with the same key', async () => {
+    it('posts the lead with the same idempotency key until it is accepted', async () => {
       const got: { key: IncomingMessage['headers'][string]; body: string }[] = []
       const hook = createServer((request, response) => {
         let text = ''
@@ -355,7 +355,7 @@ onEachStore((newPlace, cleanUp) => {
   })
 })
 
-it('asks for both halves of the e-mail settings', async () => {
+it('the server needs both SMTP_URL and LEADS_TO', async () => {
   const { path, remove } = temporaryFolder()
   onTestFinished(remove)
   await expect(startServer(path, { SMTP_URL: 'smtp://127.0.0.1' })).rejects.toThrow(

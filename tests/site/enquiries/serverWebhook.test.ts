@@ -54,8 +54,8 @@ const standsFor = (origin: string, host: string) => {
   )
 }
 
-describe('a password in the address of a webhook', () => {
-  it('becomes a header', async () => {
+describe('a password in the URL of a webhook', () => {
+  it('is sent as an Authorization header', async () => {
     const { heard, host } = await startHook((_path, response) => response.writeHead(204).end())
     await send(`http://firm:se%2Fcret%40@${host}/leads`)
     expect(heard[0]?.headers.authorization).toBe(
@@ -76,7 +76,7 @@ describe('a password in the address of a webhook', () => {
         response.writeHead(307, { location: 'http://firm:secret@other.example/token' }).end(),
       'sends on (307)',
     ],
-  ])('shows neither in the log nor in the list after %s', async (_name, answer, words) => {
+  ])('appears neither in the log nor in the list after %s', async (_name, answer, words) => {
     const { host } = await startHook(answer)
     const folder = temporaryFolder()
     cleanUp.push(folder.remove)
@@ -103,7 +103,7 @@ describe('a password in the address of a webhook', () => {
     expect(told).not.toMatch(/secret|token/)
   })
 
-  it('shows in no words about a webhook that is not there, or has an odd port', async () => {
+  it('doesn’t appear in errors about an unreachable webhook or a blocked port', async () => {
     await expect(send('http://firm:secret@127.0.0.1:9/x')).rejects.toThrow(
       'the webhook at 127.0.0.1:9 has a port that is kept for other services',
     )
@@ -113,9 +113,9 @@ describe('a password in the address of a webhook', () => {
   })
 })
 
-describe('a webhook that sends on', () => {
+describe('a webhook that redirects', () => {
   it.each([301, 302, 303])(
-    'with %i has taken the lead; its answer is fetched without body or credentials',
+    'with %i counts as delivered and is followed without body or credentials',
     async (status) => {
       const { heard, host } = await startHook((path, response) =>
         path === '/leads'
@@ -135,7 +135,7 @@ describe('a webhook that sends on', () => {
   )
 
   it.each([301, 302, 303])(
-    'with %i to another origin has taken the lead, and that origin is not asked',
+    'with %i to another origin counts as delivered without a request there',
     async (status) => {
       const within = await startHook((_path, response) => response.writeHead(200).end('ok'))
       const { heard, host } = await startHook((_path, response) =>
@@ -151,7 +151,7 @@ describe('a webhook that sends on', () => {
     ['to what is not there', 'http://127.0.0.1:65000/'],
     ['to no web page', 'file:///etc/passwd'],
     ['in a circle', '/leads'],
-  ])('with 302 %s has taken the lead all the same', async (_name, location) => {
+  ])('with 302 %s counts as delivered', async (_name, location) => {
     const { heard, host } = await startHook((_path, response) =>
       response.writeHead(302, location ? { location } : {}).end(),
     )
@@ -161,7 +161,7 @@ describe('a webhook that sends on', () => {
   })
 
   it.each([307, 308])(
-    'with %i is followed to the same https origin, with body and credentials',
+    'with %i within an https origin is followed with body and credentials',
     async (status) => {
       const { heard, host } = await startHook((path, response) =>
         path === '/new'
@@ -182,18 +182,21 @@ describe('a webhook that sends on', () => {
     ['to plain http', 'https://hook.example/leads', 'http://hook.example/leads'],
     ['within plain http', 'http://hook.example/leads', '/new'],
     ['to nowhere', 'https://hook.example/leads', undefined],
-  ])('with 307 %s is not followed: a failure in words', async (_name, address, location) => {
-    const { heard, host } = await startHook((_path, response) =>
-      response.writeHead(307, location ? { location } : {}).end(),
-    )
-    standsFor(new URL(address).origin, host)
-    await expect(send(address)).rejects.toThrow(
-      'the webhook at hook.example sends on (307) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK',
-    )
-    expect(heard).toHaveLength(1)
-  })
+  ])(
+    'with 307 %s isn’t followed and fails with an explanation',
+    async (_name, address, location) => {
+      const { heard, host } = await startHook((_path, response) =>
+        response.writeHead(307, location ? { location } : {}).end(),
+      )
+      standsFor(new URL(address).origin, host)
+      await expect(send(address)).rejects.toThrow(
+        'the webhook at hook.example sends on (307) to another place, which leads are not sent to. Name the right address in LEADS_WEBHOOK',
+      )
+      expect(heard).toHaveLength(1)
+    },
+  )
 
-  it('with 308 for ever is a failure in words', async () => {
+  it('with 308 in an endless chain fails with an explanation', async () => {
     const { heard, host } = await startHook((path, response) =>
       response.writeHead(308, { location: `${path}x` }).end(),
     )
@@ -204,7 +207,7 @@ describe('a webhook that sends on', () => {
     expect(heard).toHaveLength(6)
   })
 
-  it('with 304 or 404 is a failure in words', async () => {
+  it('with 304, or one that answers 404, fails with its status', async () => {
     const { host } = await startHook((path, response) =>
       response.writeHead(Number(path.slice(1))).end(),
     )
@@ -213,7 +216,7 @@ describe('a webhook that sends on', () => {
   })
 })
 
-it('each time that an enquiry has other words has a key of its own', async () => {
+it('each amended version of an enquiry has its own webhook idempotency key', async () => {
   const { heard, host } = await startHook((_path, response) => response.writeHead(204).end())
   const words = { firstName: 'Asha' }
   await send(`http://${host}/`)

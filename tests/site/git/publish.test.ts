@@ -41,8 +41,8 @@ const whyNot = async (more = {}): Promise<string> => {
   return [done.why, done.trouble?.todo, done.trouble?.said].filter(Boolean).join(' | ')
 }
 
-describe('what is published', () => {
-  it('runs no program that the configuration of the repository names for its files', async () => {
+describe('publishing from the studio', () => {
+  it('runs no git filter or diff program from the repository’s configuration', async () => {
     const ran = join(site.root, '..', 'a-program-ran')
     writeFileSync(join(site.root, '.git/info/attributes'), '*.json filter=evil diff=evil\n')
     for (const key of ['filter.evil.clean', 'filter.evil.process', 'diff.evil.textconv'])
@@ -58,7 +58,7 @@ describe('what is published', () => {
     expect(existsSync(ran)).toBe(false)
   })
 
-  it('is just what was written in the studio, under the name that was given, with the summary as its message', async () => {
+  it('commits only the studio’s changes with the author’s name and summary', async () => {
     await publishing.set(facts, fee, 50)
     const state = await publishing.state()
     expect(state.to).toEqual({
@@ -86,7 +86,7 @@ describe('what is published', () => {
     expect((await publishing.state()).author).toEqual({ name: 'Asha', email: 'asha@spoke.shop' })
   })
 
-  it('keeps a summary that begins as comments of git do, whatever git is set to', async () => {
+  it('keeps a summary that starts with #, whatever commit.cleanup says', async () => {
     git(site.root, 'config', 'commit.cleanup', 'strip')
     await publishing.set(facts, fee, 50)
     expect(await publishing.publish({ summary: '#1 in town' })).toMatchObject({ done: true })
@@ -94,7 +94,7 @@ describe('what is published', () => {
     expect(git(site.root, 'config', '--local', '--list')).not.toContain('Asha')
   })
 
-  it('is said to be a try-out as long as the site says of itself that it is not yet real', async () => {
+  it('notes that the site is a try-out while placeholder is set', async () => {
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).notes).toEqual([])
     await publishing.set('pages/_site.json', '/placeholder', true)
@@ -103,7 +103,7 @@ describe('what is published', () => {
     ])
   })
 
-  it('brings new pages, pictures and removed files along', async () => {
+  it('includes new pages, pictures and removed files', async () => {
     await publishing.studio.upload(
       'Workshop.svg',
       Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'),
@@ -125,7 +125,7 @@ describe('what is published', () => {
     expect(git(site.remote, 'ls-tree', '-r', '--name-only', 'main')).not.toContain('prices')
   })
 
-  it('leaves the work of others in the folder alone, staged or not, also in the same file', async () => {
+  it('leaves other people’s staged and unstaged work unpublished, even in the same file', async () => {
     writeFileSync(join(site.root, 'notes.txt'), 'mine\n')
     git(site.root, 'add', 'notes.txt')
     rewrite(site.root, 'pages/index.json', 'Back on the road', 'On the road again')
@@ -153,7 +153,7 @@ describe('what is published', () => {
     expect(fileIn(site.remote, about)).toContain('Who works here')
   })
 
-  it('does not take back what somebody has prepared of the same document', async () => {
+  it('keeps other people’s staged changes of the same document', async () => {
     rewrite(site.root, about, 'Who we are', 'Who works here')
     git(site.root, 'add', about)
     publishing.studio.workspace.refresh()
@@ -165,7 +165,7 @@ describe('what is published', () => {
     expect(fileIn(site.root, about)).toContain('Three generations of grease')
   })
 
-  it('is what is left of it where a step was taken back, also one that was published', async () => {
+  it('leaves out undone changes and publishes the undo of published ones', async () => {
     await publishing.set(facts, fee, 50)
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.studio.tell('undo', {})
@@ -177,7 +177,7 @@ describe('what is published', () => {
     expect(fileIn(site.remote, facts)).toBe(fileIn(site.remote, facts, 'main~2'))
   })
 
-  it('leaves here what is not ticked, as a change, and proposes that of drafts that nobody has seen', async () => {
+  it('keeps unticked files pending and proposes to leave out new drafts', async () => {
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
@@ -203,7 +203,7 @@ describe('what is published', () => {
     expect(lastCommitIn(site.remote).files).toEqual([prices])
   })
 
-  it('says of a draft that goes along, since a menu leads to it, that it is one', async () => {
+  it('marks a draft that is included because a menu links to it', async () => {
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
@@ -216,7 +216,7 @@ describe('what is published', () => {
     ])
   })
 
-  describe('of the settings goes out section by section', () => {
+  describe('with only some sections of the site settings', () => {
     const settings = 'pages/_site.json'
     const announcement = { id: 'regatta', text: 'Closed for the regatta.' }
     const waits = `${settings}#announcement`
@@ -225,7 +225,7 @@ describe('what is published', () => {
     const toldIn = ({ files }: Awaited<ReturnType<Publishing['state']>>) =>
       files.map(({ file, section }) => [file, section])
 
-    it('as if only what goes out had been written, while the rest waits here as a change', async () => {
+    it('publishes just the ticked sections and keeps the others pending', async () => {
       const before = textIn(site.root, settings)
       await hours()
       await publishing.set(settings, '/announcement', announcement)
@@ -261,7 +261,7 @@ describe('what is published', () => {
       expect(git(site.root, 'status', '--porcelain')).toBe('')
     })
 
-    it('also where others have written into the same document, here or there', async () => {
+    it('merges with other people’s changes of the same document, local or remote', async () => {
       await hours()
       await publishing.set(settings, '/announcement', announcement)
       rewrite(site.root, settings, '"blue"', '"green"')
@@ -275,7 +275,7 @@ describe('what is published', () => {
         expect(textIn(site.root, settings)).toContain(words)
     })
 
-    it('with what is written while it is sent left here, too', async () => {
+    it('keeps what is written during the push pending', async () => {
       await hours()
       await publishing.set(settings, '/announcement', announcement)
       const [isThere, mayGoOn] = [join(site.remote, 'there'), join(site.remote, 'on')]
@@ -304,7 +304,7 @@ describe('what is published', () => {
       expect(`${fileIn(site.remote, settings)}\n`).toBe(textIn(site.root, settings))
     })
 
-    it('for those who look at it first, too', async () => {
+    it('sends just the ticked sections for review', async () => {
       await hours()
       await publishing.set(settings, '/announcement', announcement)
       const done = await publishing.publish({ way: 'review', without: [waits] })
@@ -316,7 +316,7 @@ describe('what is published', () => {
       ])
     })
 
-    it('with what lint finds in just that, and which section causes it or would mend it', async () => {
+    it('reports lint errors and the section that causes or fixes each', async () => {
       await hours()
       await publishing.set(settings, '/announcement', { ...announcement, href: '/nowhere' })
       expect((await publishing.state()).errors).toMatchObject([
@@ -337,7 +337,7 @@ describe('what is published', () => {
       ])
     })
 
-    it('with what shows something of the firm that stays here', async () => {
+    it('reports a page that uses an unticked section of the firm', async () => {
       const firm = `${settings}#firm`
       await publishing.set(settings, '/firm/phone', '+44 113 496 0000')
       await publishing.set(
@@ -352,7 +352,7 @@ describe('what is published', () => {
     })
   })
 
-  it('follows no link out of the site', async () => {
+  it('refuses a symbolic link and ignores paths outside the site’s documents', async () => {
     mkdirSync(join(site.root, 'pages/_assets'), { recursive: true })
     symlinkSync('/etc/hostname', join(site.root, 'pages/_assets/name.txt'))
     await publishing.set(facts, fee, 50)
@@ -364,7 +364,7 @@ describe('what is published', () => {
     expect(lastCommitIn(site.remote).files).toEqual([facts])
   })
 
-  it('is done once, however often a browser asks', async () => {
+  it('commits once if the browser sends the same request twice', async () => {
     await publishing.set(facts, fee, 50)
     const asked = {
       id: 'twice',
@@ -384,7 +384,7 @@ describe('what is published', () => {
     expect(git(site.remote, 'rev-list', '--count', 'main')).toBe('2')
   })
 
-  it('is kept as a version of the folder where there is no remote, and goes out with the first publication once there is one', async () => {
+  it('keeps a local version without a remote and pushes it once there is one', async () => {
     git(site.root, 'remote', 'remove', 'origin')
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', template: 'plain' },
@@ -410,7 +410,7 @@ describe('what is published', () => {
     expect(git(site.remote, 'rev-list', '--count', 'main')).toBe('3')
   })
 
-  it('goes to a branch that the remote does not have yet', async () => {
+  it('pushes to a branch that the remote doesn’t have yet', async () => {
     git(site.root, 'switch', '--quiet', '--create', 'spring')
     await publishing.set(facts, fee, 50)
     expect(await publishing.publish()).toMatchObject({
@@ -421,8 +421,8 @@ describe('what is published', () => {
   })
 })
 
-describe('what is sent for review', () => {
-  it('goes to a branch of its own, and to the same one again; the branch that publishes stays', async () => {
+describe('sending for review', () => {
+  it('pushes to one review branch and leaves the publishing branch unchanged', async () => {
     const before = git(site.remote, 'rev-parse', 'main')
     await publishing.set(facts, fee, 50)
     const first = await publishing.publish({ way: 'review' })
@@ -454,8 +454,8 @@ describe('what is sent for review', () => {
   })
 })
 
-describe('where the branch has moved on', () => {
-  it('puts both together by what they say', async () => {
+describe('publishing when the remote branch has moved on', () => {
+  it('merges both changes of a document by content', async () => {
     await publishing.set(about, heading, 'Three generations of grease')
     othersPublish(site, about, 'Who we are', 'Who works here')
     expect(await publishing.publish()).toMatchObject({ done: true })
@@ -467,7 +467,7 @@ describe('where the branch has moved on', () => {
     expect(lastCommitIn(site.remote).files).toEqual([about])
   })
 
-  it('takes files along that only others have changed, and leaves unsaved work beside them', async () => {
+  it('pulls files that only others changed and keeps unsaved work', async () => {
     writeFileSync(join(site.root, 'pages/.note'), 'x')
     rewrite(site.root, 'pages/index.json', 'How we work', 'How it goes')
     git(site.root, 'add', 'pages/index.json')
@@ -479,7 +479,7 @@ describe('where the branch has moved on', () => {
   })
 
   it.each(['ours', 'theirs'] as const)(
-    'shows both sentences where both say otherwise, and does what is chosen: %s',
+    'shows both versions of a conflicting value and applies the choice: %s',
     async (choice) => {
       await publishing.set(facts, fee, 50)
       await publishing.set(about, heading, 'Three generations of grease')
@@ -497,7 +497,7 @@ describe('where the branch has moved on', () => {
     },
   )
 
-  it('lets each sentence of one page be chosen by itself, and asks again where the others say something else by then', async () => {
+  it('resolves each conflict separately and asks again if the remote value changes', async () => {
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.set(about, '/blocks/1/heading', 'Our hands')
     await publishing.set(about, '/title', 'The workshop')
@@ -529,7 +529,7 @@ describe('where the branch has moved on', () => {
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
 
-  it('does nothing where somebody’s unsaved work lies in the way', async () => {
+  it('stops if unsaved work would be overwritten', async () => {
     othersPublish(site, '.gitignore', 'dist/', 'dist/\nout/')
     append(site.root, '.gitignore', 'mine/\n')
     await publishing.set(facts, fee, 50)
@@ -538,7 +538,7 @@ describe('where the branch has moved on', () => {
     expect((await publishing.state()).files.map(({ file }) => file)).toEqual([facts])
   })
 
-  it('leaves it to git where there are commits of others, too', async () => {
+  it('refers to npm run merge if others have unpublished commits', async () => {
     othersPublish(site, about, 'Who we are', 'Who works here')
     git(site.root, 'commit', '--quiet', '--allow-empty', '-m', 'Something of Ravi’s')
     await publishing.set(facts, fee, 50)
@@ -546,8 +546,8 @@ describe('where the branch has moved on', () => {
   })
 })
 
-describe('what keeps it from being published is told, with what to do', () => {
-  it('errors of lint, but not those of drafts', async () => {
+describe('publishing is blocked with an explanation', () => {
+  it('if lint finds errors outside drafts', async () => {
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', title: 'Prices' },
       tries: false,
@@ -561,7 +561,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await whyNot({ way: 'review' })).toMatch(/error/)
   })
 
-  it('what goes out and causes an error, where the rest can go out without it', async () => {
+  it('if a change causes a lint error, with the option to leave it out', async () => {
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
     expect((await publishing.state()).errors.map(({ without }) => without)).toEqual([undefined]) // nothing is left to go out
     await publishing.set(facts, fee, 50)
@@ -583,7 +583,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(errors.find(({ file }) => file === about)).toMatchObject({ without: about })
   })
 
-  it('errors that only what is published would have, since somebody’s page stays behind', async () => {
+  it('if the published site would have errors because a page isn’t included', async () => {
     writeFileSync(
       join(site.root, 'pages/prices.json'),
       textIn(site.root, about).replaceAll(
@@ -605,7 +605,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await publishing.publish({ also: ['pages/prices.json'] })).toMatchObject({ done: true })
   })
 
-  it('what stays here though something that goes out needs it: from where, and what', async () => {
+  it('if an unticked change is needed by a ticked one', async () => {
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', template: 'plain' },
       tries: false,
@@ -627,7 +627,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await whyNot({ without: [prices] })).toMatch(/error.*listed below/)
   })
 
-  it('what no longer fits where a document stays as visitors have it', async () => {
+  it('if an unticked fact is used on a ticked page', async () => {
     await publishing.set(facts, '/facts/repair.cost', {
       kind: 'money',
       label: 'Repair',
@@ -639,16 +639,17 @@ describe('what keeps it from being published is told, with what to do', () => {
     ])
   })
 
-  it('nothing to publish', async () => expect(await whyNot()).toContain('nothing to publish'))
+  it('if there is nothing to publish', async () =>
+    expect(await whyNot()).toContain('nothing to publish'))
 
-  it('no name, no address, no summary', async () => {
+  it('if the name, email address or summary is missing', async () => {
     await publishing.set(facts, fee, 50)
     expect(await whyNot({ name: ' <> ' })).toContain('whose name')
     expect(await whyNot({ email: 'asha' })).toContain('e-mail')
     expect(await whyNot({ summary: ' ' })).toContain('what has changed')
   })
 
-  it('an older version that stands on no branch; it can be sent for review', async () => {
+  it('on a detached HEAD, which can still be sent for review', async () => {
     git(site.root, 'switch', '--quiet', '--detach')
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).noPublish?.what).toContain('no branch')
@@ -657,7 +658,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(git(site.root, 'diff', '--name-only')).toBe(facts)
   })
 
-  it('somebody’s commits that nobody has published', async () => {
+  it('if others have unpublished commits, until these are included', async () => {
     git(site.root, 'commit', '--quiet', '--allow-empty', '-m', 'Something of Ravi’s')
     await publishing.set(facts, fee, 50)
     expect((await publishing.state()).commits).toEqual([
@@ -667,13 +668,13 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await publishing.publish({ commits: true })).toMatchObject({ done: true })
   })
 
-  it('branches that are being put together', async () => {
+  it('during an unfinished merge', async () => {
     writeFileSync(join(site.root, '.git/MERGE_HEAD'), `${git(site.root, 'rev-parse', 'HEAD')}\n`)
     expect((await publishing.state()).trouble?.what).toContain('put together')
     expect(await whyNot()).toContain('not finished')
   })
 
-  it('a check of the repository, as for anyone', async () => {
+  it('if a pre-commit hook fails or doesn’t end', async () => {
     hook(
       join(site.root, '.git'),
       'pre-commit',
@@ -688,7 +689,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await whyNot()).toContain('did not come to an end')
   }, 30_000)
 
-  it('a server that takes nothing, or nothing on this branch', async () => {
+  it('if the remote rejects the push or protects the branch', async () => {
     hook(site.remote, 'pre-receive', 'echo "Closed on Sundays."; exit 1')
     await publishing.set(facts, fee, 50)
     expect(await whyNot()).toMatch(/did not take.*Closed on Sundays\./)
@@ -701,7 +702,7 @@ describe('what keeps it from being published is told, with what to do', () => {
     expect(await whyNot()).toMatch(/protected.*for review/)
   })
 
-  it('a server that is not there, does not answer, or is none', async () => {
+  it('if the remote is unreachable, doesn’t answer or doesn’t exist', async () => {
     await publishing.set(facts, fee, 50)
     git(site.root, 'remote', 'set-url', 'origin', 'http://asha:secret@127.0.0.1:9/site.git')
     const why = await whyNot()
@@ -727,7 +728,7 @@ describe('what keeps it from being published is told, with what to do', () => {
   }, 30_000)
 })
 
-it('a page is removed in a repository with ids of SHA-256, too', async () => {
+it('a page can be removed and published in a SHA-256 repository', async () => {
   await publishing.studio.stop()
   site.end()
   site = siteInGit(littleFolder(), 'sha256')

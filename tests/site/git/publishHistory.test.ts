@@ -52,8 +52,8 @@ const newest = async (publishing: Publishing) => {
   return versions[0]
 }
 
-describe('the history of a site in git', () => {
-  it('says who published what and when, in words, of the site and of a page', async () => {
+describe('the version history of a site in git', () => {
+  it('lists who published what and when, for the site and for a page', async () => {
     const { site, publishing } = await inGit()
     await publishing.set(facts, fee, 50)
     await publishing.publish({ summary: 'Repairs cost £50' })
@@ -82,7 +82,7 @@ describe('the history of a site in git', () => {
     expect(await publishing.back('HEAD', { kind: 'version' })).toMatchObject({ done: false })
   })
 
-  it('takes a publication back as a new change, which is published like any other; nothing is rewritten', async () => {
+  it('reverts a publication as a new change without rewriting commits', async () => {
     const { site, publishing } = await inGit()
     await publishing.set(facts, fee, 50)
     await publishing.publish()
@@ -106,7 +106,7 @@ describe('the history of a site in git', () => {
     expect(textIn(site.root, facts)).toContain('"amount": 50')
   })
 
-  it('takes one change of a publication back, and leaves the others; the same words changed again are told', async () => {
+  it('reverts one change of a publication unless it was changed again since', async () => {
     const { site, publishing } = await inGit()
     await publishing.set(facts, fee, 50)
     await publishing.set(about, heading, 'Three generations of grease')
@@ -136,7 +136,7 @@ describe('the history of a site in git', () => {
     })
   })
 
-  it('brings a page back as it was at any time, one that was removed with its pictures', async () => {
+  it('restores any version of a page, even one removed with its pictures', async () => {
     const { site, publishing } = await inGit()
     await publishing.studio.tell('operation', {
       command: { kind: 'newPage', route: '/prices', title: 'Prices' },
@@ -190,7 +190,7 @@ describe('the history of a site in git', () => {
   })
 })
 
-describe('what has stayed here when other things were published', () => {
+describe('the list of changes left out of a publication', () => {
   const settings = 'pages/_site.json'
   const leftIn = async ({ studio, versions }: Publishing) => {
     const { left } = await versions()
@@ -198,7 +198,7 @@ describe('what has stayed here when other things were published', () => {
     return steps.flatMap(({ id, label }) => (left[id] ? [[label, ...left[id]]] : []))
   }
 
-  it('is told step by step, and nothing of it was published', async () => {
+  it('shows each step until it is published', async () => {
     const { publishing } = await inGit()
     await publishing.set(settings, '/firm/hours/0/closes', '18:00')
     await publishing.set(settings, '/announcement', {
@@ -225,7 +225,7 @@ describe('what has stayed here when other things were published', () => {
     expect(await leftIn(publishing)).toEqual([])
   })
 
-  it('is what was taken back before and is brought back since, but nothing that was published with it', async () => {
+  it('includes a change that was reverted before and redone since', async () => {
     const { publishing } = await inGit()
     await publishing.set(settings, '/firm/hours/0/closes', '18:00')
     await publishing.set(settings, '/announcement', {
@@ -242,7 +242,7 @@ describe('what has stayed here when other things were published', () => {
     expect(await leftIn(publishing)).toEqual([['Changed /announcement', settings]])
   })
 
-  it('is a page that was removed here, while visitors still have it, but not what was published of it before', async () => {
+  it('includes a page removed locally that is still published', async () => {
     const { publishing } = await inGit()
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.set(facts, fee, 50)
@@ -269,8 +269,8 @@ describe('what has stayed here when other things were published', () => {
   })
 })
 
-describe('the history of a page that was given another address', () => {
-  it('goes on beyond that, and brings back how it was under its old name, where it is now', async () => {
+describe('the version history of a renamed page', () => {
+  it('continues under the old path and restores old versions at the new one', async () => {
     const { site, publishing } = await inGit()
     await publishing.set(about, heading, 'Three generations of grease')
     await publishing.publish({ summary: 'Three' })
@@ -307,8 +307,8 @@ describe('the history of a page that was given another address', () => {
   })
 })
 
-describe('a site without git', () => {
-  it('is published into a build, with a dated copy of what was there before; and brought back from it', async () => {
+describe('publishing a site without git', () => {
+  it('builds the site, keeps a dated copy and can be reverted', async () => {
     const { root, publishing } = await withoutGit()
     expect((await publishing.state()).to).toEqual({ kind: 'copies' })
     expect(await publishing.publish()).toMatchObject({
@@ -340,7 +340,7 @@ describe('a site without git', () => {
     ])
   })
 
-  it('is not published with an error, and keeps what was published then', async () => {
+  it('is blocked by lint errors and writes nothing', async () => {
     const { root, publishing } = await withoutGit()
     await publishing.set(about, '/blocks/0/text', 'See [prices](/nowhere).')
     expect(await publishing.publish()).toMatchObject({

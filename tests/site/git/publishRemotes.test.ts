@@ -42,7 +42,7 @@ const opened = async () => {
   return { site, publishing, whyNot }
 }
 
-describe('a host over http', () => {
+describe('publishing to a git host over HTTP', () => {
   const overHttp = async (user: string, word = 'open sesame') => {
     const { site, ...more } = await opened()
     git(site.remote, 'config', 'http.receivepack', 'true')
@@ -59,7 +59,7 @@ describe('a host over http', () => {
     return { site, host, ...more }
   }
 
-  it('is signed in to by git’s own helper; the studio is told and keeps no secret', async () => {
+  it('signs in with git’s credential helper and stores no secret', async () => {
     const { site, host, publishing } = await overHttp('asha')
     await publishing.set(facts, fee, 50)
     expect(await publishing.publish()).toMatchObject({
@@ -80,7 +80,7 @@ describe('a host over http', () => {
     ['nobody is signed in', '', '', /not signed in there.*Sign in once/],
     ['the word is none', 'asha', 'wrong', /not signed in there.*Sign in once/],
     ['one may only read', 'guest', 'open sesame', /may not write there.*Ask whoever keeps/],
-  ])('that refuses since %s', async (_, user, word, expected) => {
+  ])('fails with an explanation because %s', async (_, user, word, expected) => {
     const { publishing, whyNot } = await overHttp(user, word)
     await publishing.set(facts, fee, 50)
     const why = await whyNot()
@@ -90,8 +90,8 @@ describe('a host over http', () => {
   })
 })
 
-describe('a site in a folder of a larger repository', () => {
-  it('is published, sent for review, caught up and told from that folder alone', async () => {
+describe('a site in a subfolder of a larger repository', () => {
+  it('publishes, merges, sends for review and restores within its folder only', async () => {
     const top = mkdtempSync(join(tmpdir(), 'broadsheet-top-'))
     const root = join(top, 'web', 'site')
     mkdirSync(join(top, 'web'))
@@ -128,8 +128,8 @@ describe('a site in a folder of a larger repository', () => {
   })
 })
 
-describe('no state is left halfway', () => {
-  it('where git is at work in the folder, or was ended in the middle of it', async () => {
+describe('publishing leaves no half-finished state', () => {
+  it('if git’s index is locked before it starts', async () => {
     const { site, publishing, whyNot } = await opened()
     await publishing.set(facts, fee, 50)
     writeFileSync(join(site.root, '.git/index.lock'), '')
@@ -142,7 +142,7 @@ describe('no state is left halfway', () => {
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
 
-  it('where git begins to work in the folder while the remote takes the changes', async () => {
+  it('if git’s index gets locked during the push', async () => {
     const { site, publishing } = await opened()
     await publishing.set(facts, fee, 50)
     hook(site.remote, 'post-receive', `touch ${join(site.root, '.git/index.lock')}`)
@@ -163,7 +163,7 @@ describe('no state is left halfway', () => {
     expect(git(site.root, 'status', '--porcelain')).toBe('')
   })
 
-  it('where others have published the very same', async () => {
+  it('if others have published the same change', async () => {
     const { site, publishing } = await opened()
     await publishing.set(facts, fee, 50)
     othersPublish(site, facts, '"amount": 45', '"amount": 50')
@@ -175,7 +175,7 @@ describe('no state is left halfway', () => {
     expect((await publishing.state()).files).toEqual([])
   })
 
-  it('where somebody publishes between the look at the branch and the push', async () => {
+  it('if others publish just before the push', async () => {
     const { site, publishing } = await opened()
     await publishing.set(facts, fee, 50)
     const flag = join(site.root, '.git/others')
@@ -197,8 +197,8 @@ describe('no state is left halfway', () => {
   })
 })
 
-describe('what else is told', () => {
-  it('a signature that can’t be made', async () => {
+describe('publishing is blocked with an explanation', () => {
+  it('if the commit can’t be signed', async () => {
     const { site, publishing, whyNot } = await opened()
     git(site.root, 'config', 'commit.gpgSign', 'true')
     git(site.root, 'config', 'gpg.program', 'false')
@@ -206,7 +206,7 @@ describe('what else is told', () => {
     expect(await whyNot()).toMatch(/could not be signed/)
   })
 
-  it('a folder in git on a computer that has none', async () => {
+  it('if git isn’t installed', async () => {
     const { publishing } = await opened()
     await publishing.set(facts, fee, 50)
     const path = process.env['PATH']

@@ -36,7 +36,7 @@ const findingsIn = (sources: Sources, ...paths: string[]) =>
 describe('a new page', () => {
   describe.each(Object.entries(sites))('in %s', (_name, sources) => {
     test.each([...templates.keys()])(
-      'of the kind %s is a draft in which lint finds nothing, and neither in a second one',
+      'of the kind %s is a draft without lint findings, like a second one',
       (template) => {
         const first = newPage(standardKit, sources, { route: '/news/trademark', template, today })
         const after = withPage(sources, first)
@@ -52,7 +52,7 @@ describe('a new page', () => {
     )
   })
 
-  it('names the schema from its own folder, and its parent by the nearest page above it', () => {
+  it('refers to the schema from its folder and has the nearest page above as parent', () => {
     const page = newPage(standardKit, littleSite(), {
       route: 'services/repair/wheels/',
       template: 'plain',
@@ -84,7 +84,7 @@ describe('a new page', () => {
       littleSite(),
       'TODO: a word or two that say what it is about',
     ],
-  ])('of the kind article has as its category %s', (_which, sources, category) => {
+  ])('of the kind article gets as its category %s', (_which, sources, category) => {
     const page = newPage(standardKit, sources, { route: '/wheels', template: 'article', today })
     expect(JSON.parse(page.text)).toMatchObject({ article: { category } })
     const isTold = authorSteps(page).some((line) =>
@@ -95,7 +95,7 @@ describe('a new page', () => {
     expect(findingsIn(withPage(sources, page), page.path)).toEqual([])
   })
 
-  it('can be listed by a published page: the entry shows once the page is published', () => {
+  it('can be listed by a published page, where its entry shows once it is published', () => {
     const sources = littleSite()
     const page = newPage(standardKit, sources, {
       route: '/wheels',
@@ -174,7 +174,7 @@ describe('a new page', () => {
   })
 })
 
-describe('a page that lists another', () => {
+describe('a page that gets a link to a new page', () => {
   const head = '{"$schema":"x","title":"T","description":"D","blocks":['
   const before = `${head}\r\n\t{ "type": "related",\r\n\t  "items": [\r\n\t    { "href": "/a" },\r\n\t    { "href": "/b", "text": "B" }\r\n\t  ] }\r\n]}`
 
@@ -188,17 +188,17 @@ describe('a page that lists another', () => {
     return edit && String(apply({ label: '', edits: [edit] }, () => text).files.get(path))
   }
 
-  it('changes in one line, laid out like its neighbours', () => {
+  it('changes by one entry formatted like its neighbours', () => {
     expect(added(before)).toBe(before.replace('"B" }', '"B" },\r\n\t    { "href": "/c" }'))
   })
-  it('gets a list of pages at its end where it has none', () => {
+  it('gets a page list at its end if it has none', () => {
     const text = added(`${head}\n  { "type": "prose", "paragraphs": ["P"] }\n]}`)
     expect(JSON.parse(text ?? '')).toMatchObject({
       blocks: [{ type: 'prose' }, { items: [{ href: '/c' }] }],
     })
     expect(text).toContain('"paragraphs": ["P"] },\n  {')
   })
-  it('gets a card where its cards lead to pages, in the words of the others; or an entry of the list that is chosen, but not of what to read next because the copied page is there', () => {
+  it('gets a card worded like its others, or an entry in the chosen list', () => {
     const card = (href?: string) => ({
       title: 'A',
       ...(href ? { action: { label: 'More', href } } : {}),
@@ -223,7 +223,7 @@ describe('a page that lists another', () => {
       put({ like: '/b', list: 2 }),
     ]).toMatchObject([inCards, inCards, inRelated, inCards])
   })
-  it('gets a card that says of itself what its cards do not all say', () => {
+  it('gets a card labelled with the page’s title if its labels all differ', () => {
     const card = (label: string, href: string) => ({ title: label, action: { label, href } })
     const blocks = [
       { type: 'cards', items: [card('How a repair goes', '/a'), card('What wheels cost', '/b')] },
@@ -232,10 +232,10 @@ describe('a page that lists another', () => {
       addLink(standardKit, { path, value: { blocks } }, { route: '/c', title: 'C' }),
     ).toMatchObject({ values: [card('C', '/c')] })
   })
-  it('stays as it is where it lists the page already', () => {
+  it('stays unchanged if it already links to the page', () => {
     expect(added(before.replace('/b', '/c'))).toBeUndefined()
   })
-  it('is told with the line of the entry', () => {
+  it('is reported with the line of the new entry', () => {
     const page = newPage(standardKit, littleSite(), {
       route: '/wheels',
       template: 'plain',
@@ -248,14 +248,14 @@ describe('a page that lists another', () => {
   })
 })
 
-describe('files', () => {
+describe('files written to disk', () => {
   let folder = ''
   beforeEach(() => {
     folder = mkdtempSync(join(tmpdir(), 'broadsheet-'))
   })
   afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-  it('of a new site have no error, know only themselves, and are never overwritten', async () => {
+  it('for a new site have no lint findings and are never overwritten', async () => {
     await writeNewSite(folder, testEngine)
     const sources = readSite(folder)
     expect(
@@ -273,7 +273,7 @@ describe('files', () => {
   })
 
   it.each(starterNames)(
-    'of a new site like %s are a whole one in which lint finds nothing, and of its own composition',
+    'for the starter %s form a complete site without lint findings',
     async (name) => {
       await writeNewSite(folder, testEngine, name)
       const sources = readSite(folder)
@@ -300,14 +300,14 @@ describe('files', () => {
     },
   )
 
-  it('of a starter that there is not are not written', async () => {
+  it('aren’t written for an unknown starter', async () => {
     await expect(writeNewSite(folder, testEngine, 'dentist')).rejects.toThrow(
       'There is no starter "dentist". There are architect, bakery, law, music.',
     )
     expect(readdirSync(folder)).toEqual([])
   })
 
-  it('of a new page are written with what lists it, and never overwritten', async () => {
+  it('for a new page include its link and are never overwritten', async () => {
     await writeNewSite(folder, testEngine)
     const request = { route: '/services/wills', template: 'service', linkFrom: '/', today }
     const page = writeNewPage(standardKit, folder, testEngine, request)

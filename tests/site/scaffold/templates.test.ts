@@ -37,7 +37,7 @@ describe.each([...templates.keys()])('the template %s', (template) => {
     .gathered.strings.filter(({ role }) => role === 'text' || role === 'line')
     .map((one) => one.text)
 
-  it('has visitors read nothing but what is to be written, the name of the page, and what is right as it is', () => {
+  it('contains no visitor text apart from placeholders, the title and approved phrases', () => {
     const left = texts.filter(
       (one) =>
         askedBy(one) === undefined &&
@@ -47,7 +47,7 @@ describe.each([...templates.keys()])('the template %s', (template) => {
     )
     expect(left).toEqual([])
   })
-  it('asks in words for people who do not program', () => {
+  it('has placeholders without programming terms', () => {
     for (const one of texts)
       expect(askedBy(one) ?? '').not.toMatch(
         /\bpages\/|\.json|\blint\b|[Ff]acts?\b|JSON|\bfile|`|\{\{|\baction\b|npm/,
@@ -55,7 +55,7 @@ describe.each([...templates.keys()])('the template %s', (template) => {
   })
 })
 
-test('an article has no more to be written than a short one needs', () => {
+test('a new article has fewer than 12 placeholders to fill in', () => {
   const { open } = newPage(standardKit, littleSite(), {
     route: '/wheels',
     title,

@@ -20,11 +20,11 @@ const done = (sources: Sources, change: Change): Sources =>
 const words = ({ file, rule, message }: ReturnType<typeof found>[number]) =>
   `${file} ${rule} ${message}`
 
-describe('what a rule suggests by a word', () => {
+describe('a “Did you mean” suggestion of lint', () => {
   const meant = cases.filter(({ finds }) =>
     finds.some((line) => /→ Did you mean ".*"\?/.test(line)),
   )
-  test.each(meant)('can be done: $file, $what', ({ edits }) => {
+  test.each(meant)('fixes its finding when applied: $file, $what', ({ edits }) => {
     const sources = littleSite(edits)
     const findings = found(sources).filter(({ suggestion }) =>
       suggestion?.startsWith('Did you mean'),
@@ -39,7 +39,7 @@ describe('what a rule suggests by a word', () => {
   })
 })
 
-test('every answer of every case can be made and taken back', () => {
+test('every suggestion and quick fix of the rule cases can be applied and undone', () => {
   let count = 0
   for (const { edits } of cases) {
     const sources = littleSite(edits)
@@ -56,7 +56,7 @@ test('every answer of every case can be made and taken back', () => {
   expect(count).toBeGreaterThan(60)
 })
 
-test('what is answered of a translation is not told again', () => {
+test('a stale-translations finding doesn’t come back after its suggestion is applied', () => {
   let count = 0
   for (const { edits } of cases.filter(({ file }) => file === 'staleTranslations')) {
     const sources = littleSite(edits)
@@ -96,7 +96,7 @@ const mended = (edits: readonly Edit[]) => {
   return done(sources, fixAll(standardKit, sources, { today }))
 }
 
-test('what pages fill in by an earlier name is filled in by that of today', () => {
+test('--fix replaces former names in presets with the current ones', () => {
   const after = mended([
     { file: 'pages/_dialogs/booking.json', at: '/blocks/0/fields/2/formerly', value: ['wish'] },
     {
@@ -112,7 +112,7 @@ test('what pages fill in by an earlier name is filled in by that of today', () =
 })
 
 describe('a dead link', () => {
-  test('to a page that has gone to another folder is led there by --fix, and so are old bookmarks', () => {
+  test('to a page moved to another folder is fixed and redirected by --fix', () => {
     const after = mended([
       moved,
       linked('/services/wheels#fees'),
@@ -133,7 +133,7 @@ describe('a dead link', () => {
     ])
     expect(found(after).filter(({ severity }) => severity === 'error')).toEqual([])
   })
-  test('to two such pages begins the list of redirects with both', () => {
+  test('to each of two moved pages is redirected in one new list', () => {
     const gears: Edit = { file: 'pages/mending/gears.json', value: page('Gears') }
     const about: Edit = {
       file: 'pages/about.json',
@@ -171,10 +171,10 @@ describe('a dead link', () => {
       'where the page is a draft',
       [{ ...moved, value: { ...page('Wheels'), draft: true } }, linked('/services/wheels')],
     ],
-  ])('is left to its author %s', (_, edits) => {
+  ])('gets no redirect from --fix %s', (_, edits) => {
     expect(valueIn(mended(edits), 'pages/_site.json').redirects).toBeUndefined()
   })
-  test('to a page that is not there is offered the nearest one, or a redirect to it', () => {
+  test('to a missing page gets suggestions for the nearest page and a redirect', () => {
     expect(
       answers([linked('/services/repairs?a=b#what-we-repair')]).map(({ label, isCertain }) => [
         label,
@@ -192,7 +192,7 @@ describe('a dead link', () => {
     )
     expect(found(done(sources, lead.change))).toEqual([])
   })
-  test('that stands in several places is answered in all of them at once', () => {
+  test('in several places is fixed everywhere by one suggestion', () => {
     const sources = littleSite([
       linked('/services/repairs'),
       {
@@ -205,7 +205,7 @@ describe('a dead link', () => {
     expect(others).toHaveLength(1)
     expect(write && found(done(sources, write.change))).toEqual([])
   })
-  test('is not led anywhere by --fix where its file alone may be written', () => {
+  test('isn’t fixed by --fix if only its own file may be written', () => {
     const sources = littleSite([moved, linked('/services/wheels')])
     expect(
       fixAll(standardKit, sources, { today }, ({ file }) => file === 'pages/index.json').edits,

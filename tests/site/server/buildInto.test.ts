@@ -14,7 +14,7 @@ const program = (source: string) => {
 }
 const never = new AbortController().signal
 
-it('a build of what a branch has inherits no password', async () => {
+it('a build of a fetched branch inherits no passwords from the environment', async () => {
   vi.stubEnv('LEADS_URL', 'postgres://firm:secret@db/leads')
   vi.stubEnv('SMTP_URL', 'smtps://firm:secret@mail')
   vi.stubEnv('LEADS_WEBHOOK', 'https://hook.example/secret')
@@ -27,7 +27,7 @@ it('a build of what a branch has inherits no password', async () => {
   expect(said).not.toContain('secret')
 })
 
-it('a build that never ends is ended, and says so', async () => {
+it('a build that exceeds its time limit is ended and reported', async () => {
   const endless = program('setInterval(() => {}, 1000)')
   expect(await buildWith(endless, 200)('.', 'out', '2026-11-27', never)).toEqual({
     ok: false,

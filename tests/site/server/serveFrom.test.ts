@@ -83,7 +83,7 @@ const follow = async (
   return { ...server, lines, text }
 }
 
-it('a remote that redirects is not followed: it could lead into the network of the firm', async () => {
+it('fetching a branch follows no redirect of the remote', async () => {
   const { folder } = folders()
   const serve = async (answer: (response: ServerResponse) => void) => {
     let asked = 0
@@ -105,7 +105,7 @@ it('a remote that redirects is not followed: it could lead into the network of t
   expect([outside.asked(), within.asked()]).toEqual([1, 0])
 })
 
-describe('what names a branch', () => {
+describe('the source in --from', () => {
   it.each([
     '--upload-pack=touch x#main',
     'ext::sh -c touch%20x#main',
@@ -115,17 +115,17 @@ describe('what names a branch', () => {
     'a.git#--all',
     'a.git#a..b',
     'a.git#a b',
-  ])('is not %s', (written) => {
+  ])('can’t be %s', (written) => {
     expect(() => readSource(written, '.')).toThrow(/^"/)
   })
-  it('is an address and a name behind its last #', () => {
+  it('is an address and a branch after its last #', () => {
     expect(readSource('git@example.com:firm/site.git#release/2', '.')).toEqual({
       remote: 'git@example.com:firm/site.git',
       branch: 'release/2',
     })
     expect(readSource('src#main', '.').remote).toBe(join(process.cwd(), 'src'))
   })
-  it('and it is asked for at times', () => {
+  it('is polled at an interval of at most 24 hours', () => {
     expect(['60s', '5m', '24h'].map(readInterval)).toEqual([60_000, 300_000, 86_400_000])
     for (const written of ['0s', '25h', '5', 'm', '-1s'])
       expect(() => readInterval(written)).toThrow('is no time')
@@ -133,7 +133,7 @@ describe('what names a branch', () => {
 })
 
 describe('a server that follows a branch', () => {
-  it('serves each state that can be built, and tells of one that can’t', async () => {
+  it('serves each commit that builds and reports one that doesn’t', async () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('one') })
     const server = await follow(place)
@@ -151,7 +151,7 @@ describe('a server that follows a branch', () => {
     await expect.poll(() => server.text('/~health')).toBe('{"ok":true}')
   })
 
-  it('goes on with what it has while the remote is away, and after a new start', async () => {
+  it('keeps serving its last build while the remote is unreachable, even after a restart', async () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('one') })
     const first = await follow(place)
@@ -164,7 +164,7 @@ describe('a server that follows a branch', () => {
     expect(await server.text('/~health')).toContain('The branch main could not be fetched')
   })
 
-  it('makes the site anew when midnight passes at the office, a refused state or not', async () => {
+  it('rebuilds at midnight in the site’s time zone, even after a refused commit', async () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('one') })
     const clock = { now: () => Date.parse('2027-03-31T18:29:00Z') }
@@ -178,7 +178,7 @@ describe('a server that follows a branch', () => {
     expect(await server.text('/~health')).toContain('is not served')
   })
 
-  it('runs no program that the branch brings', async () => {
+  it('refuses a commit with plugins that the server doesn’t have', async () => {
     const place = folders()
     place.remote.push({
       ...settings(),
@@ -200,7 +200,7 @@ describe('a server that follows a branch', () => {
     expect(readFileSync(join(place.folder, 'site', 'blocks/hire/schema.ts'), 'utf8')).toBe(own)
   })
 
-  it('takes a site from nobody who asks for an address', async () => {
+  it('refuses POST, PUT, PATCH and DELETE requests', async () => {
     const place = folders()
     place.remote.push({ ...settings(), ...title('one') })
     const server = await follow(place)
@@ -289,7 +289,7 @@ describe('npm run serve -- --from', () => {
     }),
   })
 
-  it('checks, builds and serves what is pushed; --back goes back, until the next commit', {
+  it('lints, builds and serves each push until --back restores an earlier build', {
     timeout: 120_000,
   }, async () => {
     const { root, folder, remote } = folders()
@@ -329,7 +329,7 @@ describe('npm run serve -- --from', () => {
     expect(await server.ended).toBe(0)
   })
 
-  it('text in a line what it can’t begin with', async () => {
+  it('reports in one line why it can’t start', async () => {
     const { root, remote } = folders()
     const tried = async (...args: string[]) => {
       const command = runCommand(['serve', '--root', root, ...args], { PORT: '0' })

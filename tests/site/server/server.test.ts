@@ -19,7 +19,7 @@ afterAll(async () => {
   folder.remove()
 })
 
-describe('pages and files', () => {
+describe('the server for pages and files', () => {
   it.each([
     ['/', 'text/html; charset=utf-8'],
     ['/about', 'text/html; charset=utf-8'],
@@ -29,12 +29,12 @@ describe('pages and files', () => {
     ['/assets/logo.svg', 'image/svg+xml; charset=utf-8'],
     ['/assets/b/loader.1a2b3c.js', 'text/javascript; charset=utf-8'],
     ['/robots.txt', 'text/plain; charset=utf-8'],
-  ])('%s is %s', async (path, type) => {
+  ])('serves %s as %s', async (path, type) => {
     const { status, headers } = await server.get(path)
     expect([status, headers['content-type']]).toEqual([200, type])
   })
 
-  it('every answer carries the security headers, and a page its own policy', async () => {
+  it('sends security headers with every response and a CSP with each page', async () => {
     for (const path of ['/', '/assets/office.png', '/nowhere', '/about/', '/f/q1']) {
       const { headers } = await server.get(path)
       expect(headers).toMatchObject({
@@ -51,15 +51,20 @@ describe('pages and files', () => {
     )
   })
 
-  it.each(activeAssets)('/assets/%s runs nothing, and is taken for nothing else', async (name) => {
-    const { status, headers } = await server.get(`/assets/${name}`)
-    expect([status, headers['x-content-type-options'], headers['content-security-policy']]).toEqual(
-      [200, 'nosniff', bareCsp],
-    )
-  })
+  it.each(activeAssets)(
+    'sends /assets/%s with nosniff and a CSP that blocks scripts',
+    async (name) => {
+      const { status, headers } = await server.get(`/assets/${name}`)
+      expect([
+        status,
+        headers['x-content-type-options'],
+        headers['content-security-policy'],
+      ]).toEqual([200, 'nosniff', bareCsp])
+    },
+  )
 
   it.each(['office.png', 'guide.pdf'])(
-    '/assets/%s has no policy: it can run nothing, and a browser shows it in a page of its own',
+    'sends /assets/%s with nosniff and without a CSP',
     async (name) => {
       const { headers } = await server.get(`/assets/${name}`)
       expect([headers['x-content-type-options'], headers['content-security-policy']]).toEqual([
@@ -69,7 +74,7 @@ describe('pages and files', () => {
     },
   )
 
-  it('keeps hashed files for a year, the site’s own for an hour, and asks again for everything else', async () => {
+  it('sets cache-control to a year for hashed files, an hour for assets and revalidation otherwise', async () => {
     expect((await server.get('/assets/b/loader.1a2b3c.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     )
@@ -93,7 +98,7 @@ describe('pages and files', () => {
     ['/old-about', '/about'],
     ['/Old-About/?x=1', '/about?x=1'],
     ['/mend?x=1', '/services/repair?x=1#fees'],
-  ])('%s leads to %s', async (path, to) => {
+  ])('redirects %s to %s', async (path, to) => {
     const { status, headers } = await server.get(path)
     expect([status, headers.location]).toEqual([301, to])
   })
@@ -119,18 +124,18 @@ describe('pages and files', () => {
     '//evil.example/about',
     '/constructor',
     '/__proto__',
-  ])('%s is not found, and says so with the not-found page', async (path) => {
+  ])('answers %s with 404 and the not-found page', async (path) => {
     const { status, body, headers } = await server.get(path)
     expect([status, headers.location, headers['set-cookie']]).toEqual([404, undefined, undefined])
     expect(body.toString()).toContain('<h1>/404.html</h1>')
   })
 
-  it.each(['/%', '/%E0%A4%A', '/about%'])('%s can’t be read', async (path) =>
+  it.each(['/%', '/%E0%A4%A', '/about%'])('answers the malformed path %s with 400', async (path) =>
     expect((await server.get(path)).status).toBe(400),
   )
 })
 
-describe('compression', () => {
+describe('compression of responses', () => {
   it.each([
     ['gzip, deflate, br, zstd', 'br'],
     ['gzip', 'gzip'],
@@ -142,7 +147,7 @@ describe('compression', () => {
     [`${'gzip;q=0,'.repeat(1500)} br`, 'br'],
     ['identity', undefined],
     ['', undefined],
-  ])('Accept-Encoding: %s gets %s', async (accepted, encoding) => {
+  ])('for Accept-Encoding: %s is %s', async (accepted, encoding) => {
     const { headers, body } = await server.get('/about', {
       headers: { 'accept-encoding': accepted },
     })
@@ -156,7 +161,7 @@ describe('compression', () => {
     expect(plain.toString()).toContain('<h1>/about</h1>')
   })
 
-  it('gives each form of a file a tag of its own', async () => {
+  it('gives each encoding of a file its own ETag', async () => {
     const tags = await Promise.all(
       ['br', 'gzip', ''].map(
         async (accepted) =>
@@ -167,8 +172,8 @@ describe('compression', () => {
   })
 })
 
-describe('conditional requests and ranges', () => {
-  it('answers 304 without a body while the copy is fresh', async () => {
+describe('conditional and range requests', () => {
+  it('get a 304 without a body while the copy is fresh', async () => {
     const first = await server.get('/about')
     const tag = String(first.headers.etag)
     for (const headers of [
@@ -189,7 +194,7 @@ describe('conditional requests and ranges', () => {
     )
   })
 
-  it('HEAD has the headers of GET and no body', async () => {
+  it('get the headers of GET and no body with HEAD', async () => {
     const [get, head] = [await server.get('/about'), await server.get('/about', { method: 'HEAD' })]
     const { date: _a, ...wanted } = get.headers
     const { date: _b, ...given } = head.headers
@@ -200,16 +205,23 @@ describe('conditional requests and ranges', () => {
     ['bytes=0-3', 206, 'bytes 0-3/3145728', 'abcd'],
     ['bytes=-2', 206, 'bytes 3145726-3145727/3145728', 'gh'],
     ['bytes=3145728-', 416, 'bytes */3145728', ''],
-  ])('%s of a large file is %s', async (range, status, contentRange, text) => {
-    const {
-      status: given,
-      headers,
-      body,
-    } = await server.get('/assets/guide.pdf', { headers: { range } })
-    expect([given, headers['content-range'], body.toString()]).toEqual([status, contentRange, text])
-  })
+  ])(
+    'with the range %s of a large file get status %s',
+    async (range, status, contentRange, text) => {
+      const {
+        status: given,
+        headers,
+        body,
+      } = await server.get('/assets/guide.pdf', { headers: { range } })
+      expect([given, headers['content-range'], body.toString()]).toEqual([
+        status,
+        contentRange,
+        text,
+      ])
+    },
+  )
 
-  it('sends the whole where a range makes no sense or the file has changed since', async () => {
+  it('get the whole file if the range is invalid or the file has changed', async () => {
     for (const headers of [
       { range: 'lines=1-2' },
       { range: 'bytes=0-1,5-6' },
@@ -226,7 +238,7 @@ describe('conditional requests and ranges', () => {
     ).toBe(206)
   })
 
-  it('sends a range of a compressed file from the plain one', async () => {
+  it('get a range from the uncompressed file', async () => {
     const { status, headers, body } = await server.get('/about', {
       headers: { range: 'bytes=0-14', 'accept-encoding': 'br' },
     })
@@ -238,16 +250,16 @@ describe('conditional requests and ranges', () => {
   })
 })
 
-describe('methods and malformed requests', () => {
+describe('unsupported methods and malformed requests', () => {
   it.each(['POST', 'PUT', 'DELETE', 'PATCH', 'OPTIONS', 'PROPFIND', 'TRACE'])(
-    '%s on a page is refused with what is allowed',
+    '%s on a page gets 405 with an Allow header',
     async (method) => {
       const { status, headers } = await server.get('/about', { method })
       expect([status, headers.allow]).toEqual([405, 'GET, HEAD'])
     },
   )
 
-  it('GET on a form is refused with what is allowed', async () => {
+  it('GET on a form gets 405 with an Allow header', async () => {
     const { status, headers } = await server.get('/f/q1')
     expect([status, headers.allow]).toEqual([405, 'POST, OPTIONS'])
   })
@@ -265,12 +277,12 @@ describe('methods and malformed requests', () => {
       'POST /f/q1 HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n',
       '400',
     ],
-  ])('%j gets %s', async (text, status) =>
+  ])('the raw request %j gets status %s', async (text, status) =>
     expect((await server.raw(text)).slice(9, 12)).toBe(status),
   )
 })
 
-describe('starting and building again', () => {
+describe('serveSite', () => {
   const start = (env: Record<string, string>, dir = join(folder.path, 'dist')) =>
     serveSite({
       site: siteIn(dir),
@@ -302,29 +314,29 @@ describe('starting and building again', () => {
     ],
     [{ PORT: '0', LEADS_URL: 'file:dist' }, /leads can't be written to .*LEADS_URL/],
     [{ PORT: '0', HOST: '203.0.113.7' }, /203\.0\.113\.7 is no address of this machine/],
-  ])('with %j it refuses and says why', async (env, message) => {
+  ])('refuses the settings %j with an explanation', async (env, message) => {
     await expect((async () => start(env))()).rejects.toThrow(message)
   })
 
-  it('says that the port is in use, and which to take', async () => {
+  it('reports that the port is in use and suggests another one', async () => {
     const { port } = new URL(server.address)
     await expect(start({ PORT: port })).rejects.toThrow(
       `port ${port} is in use. Stop the program that uses it, or name another port: PORT=${Number(port) + 1} npm start`,
     )
   })
 
-  it('says that nothing is built', async () => {
+  it('reports that there is no built site', async () => {
     await expect(start({ PORT: '0' }, join(folder.path, 'nowhere'))).rejects.toThrow(
       /there is no built site in .*nowhere\. Build it first: npm run build/,
     )
   })
 
-  it('takes the public origin as FORM_ENDPOINT for a site that posts to itself', async () => {
+  it('accepts the site’s public origin as FORM_ENDPOINT', async () => {
     const { stop } = await start({ PORT: '0', FORM_ENDPOINT: 'https://www.example.com/' })
     await stop()
   })
 
-  it('serves no link that stands in the folder', async () => {
+  it('serves no symbolic links from its folder', async () => {
     const other = temporaryFolder()
     writeBuiltSite(join(other.path, 'dist'))
     symlinkSync('/etc/passwd', join(other.path, 'dist/assets/passwd.txt'))
@@ -334,7 +346,7 @@ describe('starting and building again', () => {
     other.remove()
   })
 
-  it('takes up a new build without a restart', async () => {
+  it('serves a new build without a restart', async () => {
     const other = temporaryFolder()
     const rebuilt = await startServer(other.path)
     writeBuiltSite(join(other.path, 'next'))

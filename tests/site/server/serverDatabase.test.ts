@@ -71,7 +71,7 @@ const told = (server: ServerProcess, words: string) => expect.poll(server.errors
 const patient = { timeout: 30_000 }
 const pages = async ({ address }: ServerProcess) => (await fetch(`${address}/about`)).status
 
-describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
+describe.skipIf(postgresPath === undefined)('a PostgreSQL server for leads', () => {
   let postgres: Postgres
   beforeAll(async () => {
     postgres = await startPostgres(['fsync=off', 'max_connections=30', 'ssl=off'])
@@ -112,7 +112,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
       `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '${name}'`,
     )
 
-  it('that is away at the start takes no page away, and is used once it is there', {
+  it('that is down at the start blocks no pages and is used once it is up', {
     timeout: 90_000,
   }, async () => {
     const { url, direct, ways, place } = await newDatabase(1, 0)
@@ -138,7 +138,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     await expect.poll(() => mail.messages.length).toBe(1)
   })
 
-  it('that takes questions and never answers holds up no page, is told, and is used again', {
+  it('that stops answering blocks no pages, is reported and is used again later', {
     timeout: 90_000,
   }, async () => {
     const { url, direct, ways, place } = await newDatabase(1)
@@ -161,7 +161,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await idsIn(direct)).toEqual(['a', 'b'])
   })
 
-  it('that hangs at one address is left for the next one, within one enquiry', {
+  it('that hangs at one address is replaced by the next one within one enquiry', {
     timeout: 60_000,
   }, async () => {
     const { url, direct, ways } = await newDatabase(2)
@@ -172,7 +172,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await idsIn(direct)).toEqual(['a', 'b'])
   })
 
-  it('that is away at one address is found at the next one, at the start and later', {
+  it('that is down at one address is used at the next one', {
     timeout: 60_000,
   }, async () => {
     const { url, direct, ways } = await newDatabase(2, 0)
@@ -185,7 +185,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect([await idsIn(direct), server.errors().match(/.*refused.*/g)]).toEqual([['a', 'b'], null])
   })
 
-  it('that is restarted in the middle loses no enquiry: it waits for the new one', {
+  it('that restarts during an enquiry loses none', {
     timeout: 60_000,
   }, async () => {
     const { url } = await newDatabase()
@@ -211,7 +211,9 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     ])
   })
 
-  it('that only lets read is told, until it takes leads again', { timeout: 60_000 }, async () => {
+  it('that is read-only is reported until it accepts leads again', {
+    timeout: 60_000,
+  }, async () => {
     const { url, name, place } = await newDatabase()
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -232,7 +234,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     await told(server, 'Enquiries are taken again.\n')
   })
 
-  it('whose disk is full, or that says something that nobody expected, is told without what it says', {
+  it('with a full disk or an unknown error is reported without personal data', {
     timeout: 60_000,
   }, async () => {
     const { url, name, place } = await newDatabase()
@@ -262,7 +264,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await idsIn(url)).toEqual(['a', 'b'])
   })
 
-  it('whose tables are damaged is told, and pages are served', { timeout: 60_000 }, async () => {
+  it('with damaged tables is reported while pages are served', { timeout: 60_000 }, async () => {
     const { url, name, place } = await newDatabase()
     const server = await serve(url)
     expect(await send(server, 'a')).toEqual(taken)
@@ -284,7 +286,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect(await pages(server)).toBe(200)
   })
 
-  it('whose tables were deleted is told at the next enquiry, which is kept in new ones', {
+  it('with deleted tables is reported at the next enquiry, which gets new tables', {
     timeout: 60_000,
   }, async () => {
     const { url, name, place } = await newDatabase()
@@ -347,7 +349,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
       ],
     ],
   ])(
-    'with %s is told, to the server and the command: %s',
+    'with %s is reported by the server and by npm run leads: %s',
     async (_what, words, urlOf, statements) => {
       const { url, name } = await newDatabase()
       for (const text of statements)
@@ -365,7 +367,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     },
   )
 
-  it('takes several servers that begin at once, and commits to disk whatever its own default is', {
+  it('accepts several servers starting at once and commits synchronously', {
     timeout: 60_000,
   }, async () => {
     const { url, name } = await newDatabase()
@@ -389,7 +391,7 @@ describe.skipIf(postgresPath === undefined)('PostgreSQL', () => {
     expect((await leadsAt(url)).map(({ number }) => number)).toEqual([1, 2, 3, 4, 5])
   })
 
-  it('gets no more connections than eight from one server, however many enquiries come', {
+  it('gets at most eight connections from one server, however many enquiries arrive', {
     timeout: 60_000,
   }, async () => {
     const { url, name } = await newDatabase()
@@ -447,7 +449,7 @@ it.each<[string, string]>([
     'the file that sslrootcert names can’t be read',
   ],
 ])(
-  'LEADS_URL=%s is refused at the start in one line, which repeats nothing of it',
+  'LEADS_URL=%s is refused at the start in one line that repeats none of it',
   async (url, words) => {
     const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
     expect(await server.ended).toBe(2)
@@ -456,7 +458,7 @@ it.each<[string, string]>([
 )
 
 it.each(['libsql://host?secret=very-secret', 'https://host', 'constructor:x', 'data/leads.db'])(
-  'LEADS_URL=%s names no store that there is',
+  'LEADS_URL=%s is refused as an unknown kind of store',
   async (url) => {
     const server = runCommand(['serve', '--root', siteFolder()], { PORT: '0', LEADS_URL: url })
     expect(await server.ended).toBe(2)

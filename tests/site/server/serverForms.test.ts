@@ -83,7 +83,7 @@ onEachStore((newPlace, cleanUp) => {
       ...changes,
     })
 
-    it('is stored whole, with the language that it was written in, and goes on to the thank-you page of it', async () => {
+    it('is stored with its language and gets that language’s thank-you page', async () => {
       const body = callback({ note: 'جلد ٹوٹ گئی ہے' })
       const { status, json: answer } = await post(body, {}, '/f/c1')
       expect([status, answer]).toEqual([200, { ok: true, next: '/ur/thanks' }])
@@ -101,14 +101,14 @@ onEachStore((newPlace, cleanUp) => {
       expect(lead && describeLead(undefined, lead)).toContain('Written in: Urdu (ur)')
     })
 
-    it('is refused in its words', async () => {
+    it('gets error messages in its language', async () => {
       const { json: answer } = await post(callback({ phone: '' }), {}, '/f/c1')
       expect(answer.errors).toEqual([
         { field: 'phone', code: 'REQUIRED_FIELD_EMPTY', message: 'یہ خانہ بھریے۔' },
       ])
     })
 
-    it('has no language where it names one that the site does not have', async () => {
+    it('is stored without a language if the site doesn’t have it', async () => {
       const body = callback({ _language: 'xx' })
       await post(body, {}, '/f/c1')
       expect((await storedAs(body.enquiryId))[0]?.language).toBeUndefined()
@@ -116,7 +116,7 @@ onEachStore((newPlace, cleanUp) => {
   })
 
   describe('an enquiry as JSON', () => {
-    it('is on disk when the answer names the next step', async () => {
+    it('is stored when the answer names the next page', async () => {
       const body = quote({ message: 'Two lines,\r\nplease.', extra: 'kept' })
       const { status, json: answer } = await post(body)
       expect([status, answer]).toEqual([200, { ok: true, next: '/thanks' }])
@@ -137,7 +137,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(lead?.values).not.toHaveProperty('enquiryId')
     })
 
-    it('keeps 5 kB of fields that the form does not know, and says that there was more', async () => {
+    it('keeps 5 kB of unknown fields and notes what was left out', async () => {
       const body = quote({ source: 'newsletter', junk: 'x'.repeat(200_000) })
       expect((await post(body)).status).toBe(200)
       const [lead] = await storedAs(body.enquiryId)
@@ -147,7 +147,7 @@ onEachStore((newPlace, cleanUp) => {
       })
     })
 
-    it('keeps the third words, and the fourth, beside the first and the second', async () => {
+    it('keeps every amended version once', async () => {
       const body = quote({ message: 'one' })
       for (const message of ['one', 'two', 'three', 'two', 'four', 'one'])
         expect((await post({ ...body, message })).status).toBe(200)
@@ -162,7 +162,7 @@ onEachStore((newPlace, cleanUp) => {
       )
     })
 
-    it('keeps other words in a field that the form does not know', async () => {
+    it('keeps an amended value of an unknown field', async () => {
       const body = quote({ wish: 'by post' })
       await post(body)
       await post({ ...body, wish: 'by telephone' })
@@ -174,7 +174,7 @@ onEachStore((newPlace, cleanUp) => {
       ).toEqual([['by post', 'by telephone']])
     })
 
-    it('is stored once however often it comes, with the same answer', async () => {
+    it('is stored once if it is sent several times, with the same answer', async () => {
       const body = quote()
       const answers = await Promise.all([1, 2, 3, 4].map(() => post(body)))
       expect(answers.map(({ status, json: answer }) => [status, answer.ok])).toEqual(
@@ -183,7 +183,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(await storedAs(body.enquiryId)).toHaveLength(1)
     })
 
-    it('keeps what a second try says otherwise', async () => {
+    it('keeps an amended value from a second try', async () => {
       const body = quote({ message: 'First' })
       await post(body)
       expect((await post({ ...body, message: 'Second' })).json.ok).toBe(true)
@@ -268,7 +268,7 @@ onEachStore((newPlace, cleanUp) => {
       ],
       ['no day', { preferredDate: '2025-02-30' }, 'preferredDate', 'TYPE_TEXT', en.words.errorDate],
       ['no time', { at: '25:00' }, 'at', 'TYPE_TEXT', en.words.errorTime],
-    ])('with %s is refused', async (_name, changes, field, code, word) => {
+    ])('is rejected with 422 for %s', async (_name, changes, field, code, word) => {
       const body = quote(changes)
       const { status, json: answer } = await post(body)
       expect([status, answer.errors]).toEqual([
@@ -278,7 +278,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(await storedAs(body.enquiryId)).toEqual([])
     })
 
-    it('names every fault at once, and an empty one as empty', async () => {
+    it('gets all errors at once, or EMPTY if it is empty', async () => {
       expect(
         (await post(quote({ firstName: '', email: 'x' }))).json.errors?.map(({ field, code }) => [
           field,
@@ -297,7 +297,7 @@ onEachStore((newPlace, cleanUp) => {
       }
     })
 
-    it('finds the form by id and, where two share it, by formType', async () => {
+    it('finds its form by id or, if two share it, by formType', async () => {
       expect(
         (
           await post(
@@ -342,7 +342,7 @@ onEachStore((newPlace, cleanUp) => {
       ['half a part of a form', `--${boundary}\r\n`, multipart, 400, 'NOT_UNDERSTOOD'],
       ['another site', '{}', { origin: 'https://evil.example' }, 403, 'BLOCKED'],
       ['another port of this host', '{}', { origin: 'http://127.0.0.1:1' }, 403, 'BLOCKED'],
-    ])('%s is refused in the service’s own shape', async (_name, body, headers, status, code) => {
+    ])('is refused with an error code for %s', async (_name, body, headers, status, code) => {
       const answer = await post(body, headers)
       expect([answer.status, answer.json.errors?.map((error) => error.code)]).toEqual([
         status,
@@ -350,7 +350,7 @@ onEachStore((newPlace, cleanUp) => {
       ])
     })
 
-    it('may come as FormData, with a field for files that was left empty', async () => {
+    it('can be sent as FormData with an empty file field', async () => {
       const email = 'form-data@example.com'
       const data = new FormData()
       for (const [name, value] of Object.entries(quote({ email })))
@@ -365,14 +365,14 @@ onEachStore((newPlace, cleanUp) => {
     })
 
     it.each([undefined, 'null', 'https://www.example.com'])(
-      'may come from the origin %s',
+      'is accepted from the origin %s',
       async (origin) => {
         const { status, headers } = await post(quote(), origin ? { origin } : {})
         expect([status, headers['access-control-allow-origin']]).toEqual([200, origin])
       },
     )
 
-    it('may come from the host that was asked, and a preflight is answered', async () => {
+    it('is accepted, also as a preflight request, from the server’s own origin', async () => {
       const origin = server.address
       expect((await post(quote(), { origin })).status).toBe(200)
       const { status, headers } = await server.get('/f/q1', {
@@ -387,7 +387,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(headers['access-control-allow-headers']).toContain('Formspree-Session-Data')
     })
 
-    it('takes names that objects have by nature as names like any other', async () => {
+    it('keeps fields named like properties of Object.prototype', async () => {
       const body = quote()
       const text = JSON.stringify(body).replace(
         '{',
@@ -401,7 +401,7 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  describe('marks', () => {
+  describe('spam marks', () => {
     const session = (data: object) => ({
       'formspree-session-data': Buffer.from(JSON.stringify(data)).toString('base64'),
     })
@@ -423,7 +423,7 @@ onEachStore((newPlace, cleanUp) => {
         ['automated browser'],
       ],
       ['spoilt session data', {}, () => ({ 'formspree-session-data': '%%%' }), []],
-    ])('%s is stored with %j', async (_name, changes, headers, marks) => {
+    ])('of an enquiry with %s are %j', async (_name, changes, headers, marks) => {
       const body = quote(changes)
       expect((await post(body, headers())).json.ok).toBe(true)
       expect((await storedAs(body.enquiryId)).map((lead) => lead.marks)).toEqual([marks])
@@ -440,7 +440,7 @@ onEachStore((newPlace, cleanUp) => {
       ['addOnServices', 'B'],
     ]
 
-    it('is sent on to the thank-you page, and stored once for two presses of the button', async () => {
+    it('redirects to the thank-you page and is stored once for two submissions', async () => {
       const body: [string, string][] = [...typed, ['message', 'Without a script']]
       for (const answer of [await postForm(body), await postForm(body)])
         expect([answer.status, answer.headers.location]).toEqual([303, '/thanks'])
@@ -450,7 +450,7 @@ onEachStore((newPlace, cleanUp) => {
       expect(leads.map(({ values }) => values['addOnServices'])).toEqual([['A', 'B']])
     })
 
-    it('comes back with what was typed and what is amiss', async () => {
+    it('comes back with its values and error messages', async () => {
       const { status, headers, body } = await postForm([
         ...typed.slice(0, 1),
         ['email', 'asha'],
@@ -477,20 +477,20 @@ onEachStore((newPlace, cleanUp) => {
       expect(shown.errors.map(({ field }) => field)).toEqual(['email'])
     })
 
-    it('gets the not-found page for an unknown form', async () => {
+    it('gets the not-found page if the form is unknown', async () => {
       const { status, body } = await postForm(typed, {}, '/f/nothing')
       expect([status, body.toString().includes('/404.html')]).toEqual([404, true])
     })
   })
 
-  it('reports nothing but that nobody is told of enquiries', () =>
+  it('the server logs only that no delivery is configured for enquiries', () =>
     expect(server.lines).toEqual([
       'Nobody is told of new enquiries: they are only stored (see npm run leads). Set SMTP_URL and LEADS_TO, or LEADS_WEBHOOK.',
     ]))
 })
 
-describe('a site whose form service has an origin of its own', () => {
-  it('sends the visitor back to the site', async () => {
+describe('a form service on a separate origin', () => {
+  it('redirects the visitor back to the site', async () => {
     const other = temporaryFolder()
     const service = await startServer(
       other.path,
@@ -510,7 +510,7 @@ describe('a site whose form service has an origin of its own', () => {
   })
 })
 
-it('stored leads are readable by nobody else', async () => {
+it('the data folder is readable by its owner only', async () => {
   const folder = temporaryFolder()
   await (await startServer(folder.path)).stop()
   expect(statSync(join(folder.path, 'data')).mode & 0o077).toBe(0)

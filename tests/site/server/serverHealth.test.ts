@@ -50,7 +50,7 @@ const fileIn = (path: string) => join(path, 'data/leads.db')
 const eventually = { timeout: 15_000, interval: 300 }
 
 describe('GET /~health', () => {
-  it('answers 200 as JSON that nobody keeps, also to HEAD', async () => {
+  it('answers 200 with uncached JSON, also to HEAD', async () => {
     const server = await start(folder())
     const { headers } = await server.get('/~health?from=monitor')
     expect([await health(server), headers['content-type'], headers['cache-control']]).toEqual([
@@ -77,7 +77,7 @@ onEachStore((newPlace, cleanUpOf) => {
   const store = async (place: StorePlace, age: number) =>
     (await place.open()).storeLead(newLead({ receivedAt: Date.now() - age }))
 
-  it('/~health answers 503 while another program locks them, and the pages are served', {
+  it('/~health answers 503 while another program locks the leads but pages are served', {
     timeout: 40_000,
   }, async () => {
     const place = await newPlace()
@@ -96,7 +96,7 @@ onEachStore((newPlace, cleanUpOf) => {
     ])
   })
 
-  it('/~health answers 503 when there is no more room', { timeout: 60_000 }, async () => {
+  it('/~health answers 503 when the leads have no more room', { timeout: 60_000 }, async () => {
     const place = await newPlace()
     const filled = await place.open()
     for (let i = 0; i < 12; i += 1)
@@ -115,7 +115,7 @@ onEachStore((newPlace, cleanUpOf) => {
     [3 * 60, ill('An enquiry has waited for 3 hours to be delivered by e-mail.')],
     [31 * 24 * 60, ill('An enquiry has waited for 31 days to be delivered by e-mail.')],
   ])(
-    '/~health while an enquiry has waited for %i minutes to be delivered: %j',
+    '/~health answers when an enquiry has waited %i minutes for delivery: %j',
     async (minutes, expected) => {
       const mail = await startMail()
       mail.refuse = true
@@ -126,7 +126,7 @@ onEachStore((newPlace, cleanUpOf) => {
     },
   )
 
-  it('/~health answers 200 for the same once it was delivered, and where nobody is to be told', async () => {
+  it('/~health answers 200 once the enquiry is delivered or if no delivery is configured', async () => {
     const mail = await startMail()
     const place = await newPlace()
     await store(place, 3_600_000)
@@ -139,7 +139,7 @@ onEachStore((newPlace, cleanUpOf) => {
   })
 })
 
-describe('a database that vanishes while the server runs', () => {
+describe('a leads file that disappears while the server runs', () => {
   const filled = async () => {
     const path = folder()
     const server = await start(path)
@@ -153,7 +153,7 @@ describe('a database that vanishes while the server runs', () => {
   }
   const idsIn = async (path: string) => (await storedLeads(path)).map(({ enquiryId }) => enquiryId)
 
-  it('by being moved is told without any enquiry; all that it had can be put together again', async () => {
+  it('by being moved is reported even without an enquiry and can be recovered', async () => {
     const { path, server } = await filled()
     mkdirSync(join(path, 'old/data'), { recursive: true })
     renameSync(fileIn(path), fileIn(join(path, 'old')))
@@ -170,7 +170,7 @@ describe('a database that vanishes while the server runs', () => {
     expect(server.lines).toHaveLength(2)
   })
 
-  it('by being replaced is told, and the other one is used without the log of the first', async () => {
+  it('by being replaced is reported and the new file used without the old log', async () => {
     const { path, server } = await filled()
     const other = folder()
     const store = await openLeads(other)
@@ -187,7 +187,7 @@ describe('a database that vanishes while the server runs', () => {
     expect(await idsIn(path)).toEqual(['other', 'd'])
   })
 
-  it('and has a folder in its place is told, until that is gone', async () => {
+  it('and has a folder in its place is reported until the folder is removed', async () => {
     const { path, server } = await filled()
     renameSync(fileIn(path), join(path, 'moved.db'))
     mkdirSync(fileIn(path))
@@ -207,7 +207,7 @@ describe('a database that vanishes while the server runs', () => {
   })
 })
 
-it('leads are readable by their owner alone: the file, its log, and what was there before', async () => {
+it('the leads file and its log are readable by their owner only', async () => {
   const path = folder()
   const before = process.umask(0)
   cleanUp.push(() => process.umask(before))

@@ -40,7 +40,7 @@ const environment = Object.fromEntries(
 )
 
 /** The steps of the image run as plain commands in a copy of the repository, since a container engine is seldom at hand. */
-describe('the image', () => {
+describe('the container image', () => {
   const folder = temporaryFolder()
   const app = join(folder.path, 'app')
   const image = join(folder.path, 'image')
@@ -71,7 +71,7 @@ describe('the image', () => {
   })
   afterAll(folder.remove)
 
-  it('has an exact version of Node in both stages', () => {
+  it('pins the same exact Node version in both stages', () => {
     const versions = stages.map(
       (stage) => /^node:(\d+\.\d+\.\d+)-slim\b/.exec(stage[0]?.rest ?? '')?.[1],
     )
@@ -79,7 +79,7 @@ describe('the image', () => {
     expect(versions[0]).toBeDefined()
   })
 
-  it('installs, builds and serves without development packages, and takes an enquiry', {
+  it('is built without development packages and serves pages and enquiries', {
     timeout: 300_000,
   }, async () => {
     const steps = all(build, 'RUN')

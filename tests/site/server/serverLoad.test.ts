@@ -37,10 +37,10 @@ const heldMemory = async (): Promise<number> => {
   return (heapUsed + external) / (1 << 20)
 }
 
-describe('under load', () => {
+describe('the server under load', () => {
   const count = long ? 100_000 : 15_000
 
-  it(`memory does not grow over ${count} requests`, { timeout: 300_000 }, async () => {
+  it(`doesn’t grow in memory over ${count} requests`, { timeout: 300_000 }, async () => {
     const folder = temporaryFolder()
     const server = await startServer(folder.path)
     await load(server.address, mixed, 3_000)

@@ -22,7 +22,7 @@ const enquiry = (enquiryId: string) => ({
 const headers = { accept: 'application/json', 'content-type': 'application/json' }
 
 describe('npm run serve', () => {
-  it('prints one line once it answers, and nothing personal', async () => {
+  it('prints one line once it is ready and nothing personal', async () => {
     const server = await startProcess(place())
     expect((await fetch(server.address)).status).toBe(200)
     await fetch(`${server.address}/f/q1`, {
@@ -37,7 +37,7 @@ describe('npm run serve', () => {
   })
 
   it.each(['SIGTERM', 'SIGINT'] as const)(
-    'on %s finishes the enquiry that is on its way, and ends with 0',
+    'on %s finishes a pending enquiry and exits with 0',
     async (signal) => {
       const server = await startProcess(place())
       const { hostname, port } = new URL(server.address)
@@ -74,7 +74,7 @@ describe('npm run serve', () => {
     },
   )
 
-  it('says in one line that the port is in use', async () => {
+  it('reports in one line that the port is in use', async () => {
     const server = await startProcess(place())
     const { port } = new URL(server.address)
     const second = runCommand(['serve', ...place()], { PORT: port })
@@ -90,7 +90,7 @@ describe('npm run serve', () => {
     await server.ended
   })
 
-  it('says in one line that the data folder can’t be written', async () => {
+  it('reports in one line that the data folder isn’t writable', async () => {
     const other = temporaryFolder()
     writeBuiltSite(join(other.path, 'dist'))
     writeFileSync(join(other.path, 'data'), 'a file where the folder should be')
@@ -131,7 +131,7 @@ const sendUntilGone = async (
 describe('kill -9 under load', () => {
   const kills = Number(process.env['KILLS'] ?? (process.env['LONG'] ? 200 : 5))
 
-  it(`${kills} times: every enquiry that was answered with success is there, none twice`, {
+  it(`loses and duplicates no answered enquiry in ${kills} kills`, {
     timeout: kills * 30_000,
   }, async () => {
     const other = temporaryFolder()
@@ -171,7 +171,7 @@ describe('npm run serve', () => {
     ['npm', (pid: number) => process.kill(pid, 'SIGTERM')],
     ['its whole group, as a terminal tells it', (pid: number) => process.kill(-pid, 'SIGINT')],
   ])(
-    'finishes the enquiry that is on its way and ends with 0 when %s is told to stop',
+    'finishes a pending enquiry and exits with 0 when the signal goes to %s',
     async (_who, stop) => {
       const child = spawn('npm', ['run', '--silent', 'serve', '--', ...place()], {
         detached: true,
@@ -203,7 +203,7 @@ describe('npm run serve', () => {
     },
   )
 
-  it('is written so that every shell can start it, and none stays between', () => {
+  it('uses exec in package.json so that no shell stays between npm and the server', () => {
     const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as {
       scripts: Record<string, string>
     }

@@ -82,7 +82,7 @@ onEachStore((newPlace, cleanUp) => {
       ['name', 'x'.repeat(250_000), '', 5000],
       ['message', 'x'.repeat(250_000), '', 20_000],
     ])(
-      'is told at the field %s how much is too much, and nothing is stored',
+      'is rejected at the field %s for an overlong value without storing anything',
       async (field, before, after, max) => {
         const place = await newPlace()
         const server = await start(place)
@@ -93,7 +93,7 @@ onEachStore((newPlace, cleanUp) => {
       },
     )
 
-    it('has no enquiry stored that is larger than all enquiries are', async () => {
+    it('can’t store an enquiry over the total size limit', async () => {
       const place = await newPlace()
       const server = await start(place)
       const { status, json } = await send(server, {
@@ -108,12 +108,12 @@ onEachStore((newPlace, cleanUp) => {
       expect(await place.leads()).toEqual([])
     })
 
-    it('has an enquiry stored with the longest text', async () => {
+    it('can store an enquiry with the longest allowed text', async () => {
       const server = await start(await newPlace())
       expect((await send(server, { message: '😀'.repeat(20_000) })).status).toBe(200)
     })
 
-    it('does not grow one enquiry for ever by sending it again', async () => {
+    it('can’t grow one enquiry without limit by sending it again', async () => {
       const server = await start(await newPlace())
       const statuses: number[] = []
       for (let i = 0; i < 4; i += 1)
@@ -124,7 +124,7 @@ onEachStore((newPlace, cleanUp) => {
       expect((await health(server)).status).toBe(200)
     })
 
-    it('who repeats one enquiry with other words again and again is refused, and the store stays well', async () => {
+    it('gets 429 after amending one enquiry 20 times while the store stays healthy', async () => {
       const server = await start(await newPlace())
       const statuses: number[] = []
       for (let i = 0; i < 23; i += 1)
@@ -136,7 +136,7 @@ onEachStore((newPlace, cleanUp) => {
       ])
     })
 
-    it('who fills the store by long texts leaves room for ordinary enquiries, and operators are warned', {
+    it('can’t fill the room reserved for small enquiries, which the log warns about', {
       timeout: 60_000,
     }, async () => {
       const place = await newPlace()
@@ -156,7 +156,7 @@ onEachStore((newPlace, cleanUp) => {
     })
   })
 
-  it('an enquiry that comes again with other words takes none of the room that is kept for others', async () => {
+  it('a large amendment is refused when only the reserved room is left', async () => {
     const place = await newPlace()
     const store = await openSmall(place, megabyte)
     const lead = (message: string) => newLead({ enquiryId: 'same', values: { message } })
@@ -174,7 +174,7 @@ onEachStore((newPlace, cleanUp) => {
     expect(await store.storeLead(lead('second'))).toBe('amended')
   })
 
-  it('an enquiry with all that it said before has a limit', async () => {
+  it('an enquiry with all its amendments has a size limit', async () => {
     const store = await openSmall(await newPlace(), 64 * megabyte)
     const lead = () => newLead({ values: { message: words(largestEnquiry - 100) } })
     await store.storeLead(lead())
@@ -182,7 +182,7 @@ onEachStore((newPlace, cleanUp) => {
     await expect(store.storeLead(lead())).rejects.toBeInstanceOf(EnquiryTooLarge)
   })
 
-  it('the room that leads take is measured, and is free again once they are deleted', async () => {
+  it('the store measures its used room and frees it when leads are deleted', async () => {
     const store = await openSmall(await newPlace(), megabyte)
     await store.tryStoring()
     const empty = await store.room()
@@ -196,7 +196,7 @@ onEachStore((newPlace, cleanUp) => {
   })
 })
 
-describe('the warning for operators', () => {
+describe('the room warning for operators', () => {
   it.each([
     [79, undefined],
     [80, /take 80 % of their room\. Delete leads .* LEADS_LIMIT_MB \(1\)\.$/],

@@ -117,12 +117,12 @@ const build = async () => {
 }
 
 describe.skipIf(postgresPath === undefined || nginxPath === undefined)(
-  'three servers behind nginx, one PostgreSQL',
+  'three servers behind nginx with one PostgreSQL',
   () => {
     const kills = Number(process.env['KILLS'] ?? (process.env['LONG'] ? 200 : 4))
     const databaseKills = Math.ceil((kills - 3) / 10)
 
-    it(`${kills} kills of servers and ${databaseKills} of the database: what was answered with success is stored once, and goes out once or twice`, {
+    it(`store each answered enquiry once over ${kills} server kills and ${databaseKills} database kills`, {
       timeout: 60_000 + kills * 10_000,
     }, async () => {
       const { path, postgres, url, firm, env, replace, address } = await build()
@@ -167,7 +167,7 @@ describe.skipIf(postgresPath === undefined || nginxPath === undefined)(
       )
     })
 
-    it('are restarted one after the other onto a build with another form: every enquiry is taken at once, also from pages that were open before', {
+    it('take every enquiry during a rolling restart onto a build with a changed form', {
       timeout: 120_000,
     }, async () => {
       const { path, url, address, replace, firm } = await build()

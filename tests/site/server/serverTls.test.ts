@@ -35,7 +35,7 @@ const made =
     { cwd: folder.path },
   ).status === 0
 
-describe.skipIf(!made)('a database server that encrypts', () => {
+describe.skipIf(!made)('a PostgreSQL server with TLS', () => {
   let postgres: Postgres
   let url: URL
   beforeAll(async () => {
@@ -71,7 +71,7 @@ describe.skipIf(!made)('a database server that encrypts', () => {
     ['127.0.0.1', '?sslmode=require', true],
     ['127.0.0.1', '?sslmode=verify-ca&sslrootcert=CERTIFICATE', true],
     ['localhost', '?sslmode=verify-full&sslrootcert=CERTIFICATE', true],
-  ])('is used at %s with %j; encrypted: %s', async (host, query, encrypted) => {
+  ])('is used at %s with %j, encrypted: %s', async (host, query, encrypted) => {
     expect(await isEncrypted(host, query.replace('CERTIFICATE', certificate))).toBe(encrypted)
   })
 
@@ -80,7 +80,7 @@ describe.skipIf(!made)('a database server that encrypts', () => {
     ['localhost', '?sslmode=verify-ca', 'DEPTH_ZERO_SELF_SIGNED_CERT'],
     ['127.0.0.1', '?sslmode=verify-full&sslrootcert=CERTIFICATE', 'ERR_TLS_CERT_ALTNAME_INVALID'],
     ['127.0.0.1', '?sslmode=require&sslrootcert=/etc/hostname', ''],
-  ])('is not used at %s with %j, and is told (%s)', async (host, query, code) => {
+  ])('isn’t trusted at %s with %j and reports the TLS error %s', async (host, query, code) => {
     await expect(isEncrypted(host, query.replace('CERTIFICATE', certificate))).rejects.toThrow(
       `can't be trusted (${code}`,
     )

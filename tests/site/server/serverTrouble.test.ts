@@ -70,7 +70,7 @@ onEachStore((newPlace, cleanUpOf) => {
     return { server, place }
   }
 
-  it('an enquiry is refused while another program locks them, and the pages are served; then it is taken', async () => {
+  it('an enquiry is refused while another program locks the leads and accepted afterwards', async () => {
     const { server, place } = await startIn()
     const unlock = await place.lock()
     const id = nextId()
@@ -86,7 +86,7 @@ onEachStore((newPlace, cleanUpOf) => {
     expect((await place.leads()).map(({ enquiryId }) => enquiryId)).toEqual([id])
   })
 
-  it('an enquiry is refused when there is no more room, and the pages are served; those before are there', async () => {
+  it('an enquiry is refused when the store is full without losing earlier ones', async () => {
     const { server, place } = await startIn({ LEADS_LIMIT_MB: '1' })
     const taken: string[] = []
     let last = await send(server, nextId())
@@ -102,7 +102,7 @@ onEachStore((newPlace, cleanUpOf) => {
     expect([taken.length > 100, taken.filter((id) => !ids.includes(id))]).toEqual([true, []])
   })
 
-  it('an enquiry that is refused comes back to a visitor without JavaScript with the typed data', async () => {
+  it('a refused enquiry comes back with its values when JavaScript is off', async () => {
     const { server, place } = await startIn()
     const unlock = await place.lock()
     const body = new URLSearchParams({
@@ -125,8 +125,8 @@ onEachStore((newPlace, cleanUpOf) => {
   })
 })
 
-describe('an enquiry that can’t be stored in the file is refused, and the pages are served', () => {
-  it('when the database is damaged at the start, until a backup is restored', async () => {
+describe('the server with a broken leads file', () => {
+  it('refuses enquiries if the file is damaged at the start until a backup is restored', async () => {
     const damage = async (path: string) => {
       const store = await openLeads(path)
       await backUpLeads(store, join(path, 'copy.db'))
@@ -158,7 +158,7 @@ describe('an enquiry that can’t be stored in the file is refused, and the page
       (path) => writeFileSync(join(path, 'data/leads.db'), 'no database '.repeat(5000)),
     ],
     ['emptied', (path) => writeFileSync(join(path, 'data/leads.db'), '')],
-  ])('or really taken, when the database is %s while the server runs', async (_name, harm) => {
+  ])('confirms only stored enquiries if the file is %s while it runs', async (_name, harm) => {
     const { server, path } = await start()
     for (let i = 0; i < 3; i += 1) await send(server, nextId())
     harm(path)
@@ -174,8 +174,8 @@ describe('an enquiry that can’t be stored in the file is refused, and the page
   })
 })
 
-describe('limits by address', () => {
-  it('many enquiries from one address are marked before one is refused', async () => {
+describe('limits by IP address', () => {
+  it('mark many enquiries from one address before any is refused', async () => {
     const { server, path } = await start()
     const statuses = []
     for (let i = 0; i < 70; i += 1) statuses.push((await send(server, nextId())).status)
@@ -193,7 +193,7 @@ describe('limits by address', () => {
     ['127.0.0.1', '198.51.100.1', 5],
     ['192.0.2.0/24', '198.51.100.1', 0],
   ])(
-    'with TRUST_PROXY=%s, %s in X-Forwarded-For counts: %s of 5 more enquiries without a mark',
+    'with TRUST_PROXY=%s and %s in X-Forwarded-For leave %s of 5 more enquiries unmarked',
     async (trust, address, unmarked) => {
       const { server, path } = await start({ TRUST_PROXY: trust })
       for (let i = 0; i < 65; i += 1) await send(server, nextId())
@@ -220,7 +220,7 @@ describe('limits by address', () => {
   )
 })
 
-it('one enquiry that comes with other words for ever is refused, and no words before are lost', async () => {
+it('an enquiry amended more than 20 times is refused without losing its versions', async () => {
   const { server, path } = await start()
   const id = nextId()
   const statuses = []
@@ -229,31 +229,34 @@ it('one enquiry that comes with other words for ever is refused, and no words be
   expect((await storedLeads(path))[0]?.between).toHaveLength(19)
 })
 
-describe('a proxy that nobody told the server of', () => {
+describe('a request with a proxy header', () => {
   it.each([
     ['', ['x-forwarded-for']],
     ['1', []],
     ['0', []],
     ['false', []],
-  ])('with TRUST_PROXY=%s is told once, by the header alone: %j', async (trust, [name]) => {
-    const { server } = await start({ TRUST_PROXY: trust })
-    for (const headers of [
-      { 'x-forwarded-for': '198.51.100.7' },
-      { forwarded: 'for=198.51.100.7' },
-    ])
-      await server.get('/about', { headers })
-    const lines = server.lines.filter((line) => line.includes('TRUST_PROXY'))
-    expect(
-      lines.map(
-        (line) =>
-          /^A request came with the header (\S+), but TRUST_PROXY is not set, /.exec(line)?.[1],
-      ),
-    ).toEqual(name ? [name] : [])
-    expect(lines.join()).not.toContain('198.51')
-  })
+  ])(
+    'with TRUST_PROXY=%s is reported once by the header’s name only: %j',
+    async (trust, [name]) => {
+      const { server } = await start({ TRUST_PROXY: trust })
+      for (const headers of [
+        { 'x-forwarded-for': '198.51.100.7' },
+        { forwarded: 'for=198.51.100.7' },
+      ])
+        await server.get('/about', { headers })
+      const lines = server.lines.filter((line) => line.includes('TRUST_PROXY'))
+      expect(
+        lines.map(
+          (line) =>
+            /^A request came with the header (\S+), but TRUST_PROXY is not set, /.exec(line)?.[1],
+        ),
+      ).toEqual(name ? [name] : [])
+      expect(lines.join()).not.toContain('198.51')
+    },
+  )
 })
 
-describe('slow and odd senders', () => {
+describe('slow and malicious clients', () => {
   const open = (server: TestServer, text: string) => {
     const { hostname, port } = new URL(server.address)
     const socket = connect(Number(port), hostname, () => socket.write(text))
@@ -269,7 +272,7 @@ describe('slow and odd senders', () => {
     }
   }
 
-  it('who never end their request are cut off', { timeout: 60_000 }, async () => {
+  it('that never finish their request are disconnected', { timeout: 60_000 }, async () => {
     const { server } = await start()
     const head = open(server, 'GET / HTTP/1.1\r\nHost: a\r\n')
     const body = open(
@@ -280,7 +283,7 @@ describe('slow and odd senders', () => {
     for (const { answer } of [head, body]) expect(answer()).toMatch(/^HTTP\/1\.1 408/)
   })
 
-  it('do not keep others waiting', async () => {
+  it('don’t block other visitors', async () => {
     const { server } = await start()
     const slow = Array.from({ length: 300 }, (_, index) =>
       open(
@@ -296,7 +299,7 @@ describe('slow and odd senders', () => {
     for (const { socket } of slow) socket.destroy()
   })
 
-  it('who leave in the middle of a large file leave nothing behind', async () => {
+  it('that disconnect during a download leave no open files', async () => {
     const { server } = await start()
     for (let i = 0; i < 20; i += 1) {
       const { socket, closed } = open(server, 'GET /assets/guide.pdf HTTP/1.1\r\nHost: a\r\n\r\n')
@@ -310,7 +313,7 @@ describe('slow and odd senders', () => {
     expect(server.lines.filter((line) => line.startsWith('A file'))).toEqual([])
   })
 
-  it('whose body is endless are cut off', async () => {
+  it('that send an endless body are disconnected', async () => {
     const { server } = await start()
     const { socket, closed } = open(
       server,
@@ -336,7 +339,7 @@ describe('slow and odd senders', () => {
   })
 })
 
-it('who can be shown no form is told so in words, and nothing of what failed within', async () => {
+it('a form page that fails to render gets a plain 500 without internal details', async () => {
   const folder = temporaryFolder()
   cleanUp.push(folder.remove)
   const server = await startServer(folder.path, {}, {}, () => {

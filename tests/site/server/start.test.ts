@@ -12,7 +12,7 @@ afterAll(folder.remove)
 
 const start = ['scripts/run.mjs', 'start', '--root', root] as const
 
-it('npm start builds the site, serves it, and ends with 0 when it is stopped', async () => {
+it('npm start builds and serves the site and exits with 0 when it is stopped', async () => {
   const { child, address, ended } = await commandIn('.', start, { PORT: '0' })
   const page = await fetch(address)
   expect([page.status, await page.text()]).toEqual([200, expect.stringContaining('<h1')])
@@ -20,7 +20,7 @@ it('npm start builds the site, serves it, and ends with 0 when it is stopped', a
   expect(await ended).toBe(0)
 })
 
-it('npm start serves nothing if lint finds an error, and shows its line', async () => {
+it('npm start serves nothing and shows the line if lint finds an error', async () => {
   const index = join(root, 'pages/index.json')
   writeFileSync(index, readFileSync(index, 'utf8').replace('"title"', '"titel"'))
   const { ended, output, errors } = runCommand(['start', '--root', root], { PORT: '0' })

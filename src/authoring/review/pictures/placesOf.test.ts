@@ -28,8 +28,8 @@ const page = (...signs: string[]) =>
     ]),
   )
 
-describe('rows', () => {
-  it('are held together by those that there are once', () => {
+describe('rows of two pictures', () => {
+  it('are aligned by the rows that occur only once', () => {
     expect(alignRows([1, 0, 2, 0, 3], [1, 0, 9, 0, 2, 0, 3])).toEqual([
       { before: { from: 2, to: 2 }, after: { from: 2, to: 4 } },
     ])
@@ -41,11 +41,11 @@ describe('rows', () => {
   })
 })
 
-describe('places', () => {
-  it('are none in pictures that are the same', () =>
+describe('visual differences', () => {
+  it('don’t exist between identical pictures', () =>
     expect(placesOf(page('a', 'b'), page('a', 'b'))).toEqual([]))
 
-  it('are what was put in, and not all that stands lower for it', () => {
+  it('mark an inserted line but not what it has moved down', () => {
     const places = placesOf(page('a', 'b', 'c'), page('a', 'n', 'b', 'c'))
     expect(places).toHaveLength(1)
     expect(places[0]?.before.marks).toEqual([])
@@ -57,16 +57,16 @@ describe('places', () => {
     expect(mark?.height).toBeLessThanOrEqual(20)
   })
 
-  it('are marked in both pictures where something else stands now', () => {
+  it('mark replaced content in both pictures', () => {
     const [place] = placesOf(page('a', 'b'), page('a', 'n'))
     for (const side of [place?.before, place?.after]) expect(side?.marks).toHaveLength(1)
     expect(place?.before.part).toMatchObject({ width: 760, left: 0 })
   })
 
-  it('are several where they lie far apart', () =>
+  it('are separate when they are far apart', () =>
     expect(placesOf(page('a', 'b', 'c'), page('x', 'b', 'y'))).toHaveLength(2))
 
-  it('are none where rounding alone has moved a line', () => {
+  it('ignore a line that only rounding has moved', () => {
     const at = (gap: number) =>
       picture([
         ['a', 20],
@@ -78,7 +78,7 @@ describe('places', () => {
     expect(placesOf(at(200), at(201))).toEqual([])
   })
 
-  it('are none where a drawing stands lower by more than whole pixels', () => {
+  it('ignore a drawing that has moved by a fraction of a pixel', () => {
     const at = (lower: number, share: number): Pixels => {
       const drawn = picture([
         ['n', lower],
@@ -103,7 +103,7 @@ describe('places', () => {
     ).toEqual([[[], [0]]])
   })
 
-  it('are marked once where marks meet, and lines that are drawn only where nothing else differs', () => {
+  it('mark touching changes once and drawn rules only when nothing else differs', () => {
     const rule = (top: number, tall: number, text: string): Pixels => {
       const drawn = page('a', text, 'c')
       for (let y = top; y < top + tall; y += 1)
@@ -132,7 +132,7 @@ describe('places', () => {
     return drawn
   }
 
-  it('are marked around whole words, and not around those that only stand further on', () => {
+  it('mark whole changed words but not words that have only moved', () => {
     const [place] = placesOf(words('only R9,999 plus fees'), words('only R11,499 plus fees'))
     const ends = (side: 'before' | 'after') =>
       place?.[side].marks.map(({ left, width: wide }) => [left, left + wide])
@@ -147,7 +147,7 @@ describe('places', () => {
     expect(ends('after')).toEqual(boxes(from + 7 * 6))
   })
 
-  it('are marked around all of a picture, its faint lines too', () => {
+  it('mark all of a changed picture, including its faint lines', () => {
     const drawing = (faint: boolean): Pixels => {
       const drawn = page(' ', ' ')
       for (let y = 100; y < 250; y += 1)
@@ -191,7 +191,7 @@ describe('places', () => {
     return drawnOn
   }
 
-  it('are the picture alone where the text beside it only stands lower or higher for it', () => {
+  it('mark only the picture when the text next to it has just moved', () => {
     for (const [before, after] of [
       [beside(200), beside(290, 'a', 'q')],
       [beside(290), beside(200, 'a', 'q')],
@@ -207,7 +207,7 @@ describe('places', () => {
     }
   })
 
-  it('are both where the text beside a picture says something else, too', () => {
+  it('mark both when the text next to a picture changes too', () => {
     const marks = placesOf(beside(200), beside(290, 'x', 'q')).flatMap(({ after }) => after.marks)
     expect(marks.some(({ left }) => left >= 400)).toBe(true)
     const [line, ...others] = marks.filter(({ left }) => left < 400)

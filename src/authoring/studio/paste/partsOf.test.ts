@@ -15,9 +15,9 @@ const table = {
   ],
 }
 
-describe('what is copied', () => {
+describe('copied content', () => {
   it.each(['word', 'googleDocs', 'libreOffice', 'pages', 'gmail', 'notion', 'webPage'])(
-    'from %s comes as clean parts',
+    'from %s is converted to clean parts',
     (name) =>
       expect(example(name)).toEqual([
         { kind: 'heading', text: 'What we mend' },
@@ -30,17 +30,17 @@ describe('what is copied', () => {
         name === 'webPage' ? { ...table, hasHead: true } : table,
       ]),
   )
-  it.each(['excel', 'calc', 'sheets'])('from %s comes as rows', (name) =>
+  it.each(['excel', 'calc', 'sheets'])('from %s is converted to rows', (name) =>
     expect(example(name)).toEqual([table]),
   )
-  it('without style comes as rows where it has tabs, and as paragraphs where it has lines', () => {
+  it('without style becomes rows by tabs and paragraphs by lines', () => {
     expect(plainParts('Service\tPrice\r\nSmall\t£45\r\n')).toEqual([table])
     expect(plainParts('One *star*\n\nTwo')).toEqual([
       { kind: 'paragraph', text: 'One \\*star\\*' },
       { kind: 'paragraph', text: 'Two' },
     ])
   })
-  it('has lists where lines begin with a list’s sign', () => {
+  it('becomes a list where lines begin with a bullet', () => {
     const list = { kind: 'list', items: ['Parking', 'Lift'], isNumbered: false }
     expect(plainParts('Our office.\n•\tParking\n•\tLift')).toEqual([
       { kind: 'paragraph', text: 'Our office.' },
@@ -56,7 +56,7 @@ describe('what is copied', () => {
       ),
     ).toEqual([list])
   })
-  it('is one paragraph where it is some words of one', () => {
+  it('becomes one paragraph when it is only part of one', () => {
     expect(
       partsOf(parse('<meta charset="utf-8"><span style="font-weight:700">old</span> or new')),
     ).toEqual([{ kind: 'paragraph', text: '**old** or new' }])
@@ -182,7 +182,7 @@ describe('what is copied', () => {
       ],
     ],
   ])('%s', (_what, html, parts) => expect(partsOf(parse(html))).toEqual(parts))
-  it('joins the lines of a PDF viewer that go on in small letters, and no others', () =>
+  it('joins only lines of a PDF viewer that continue in lower case', () =>
     expect(
       plainParts(
         'Every bicycle, old or new, is mended within\ntwo days. We say what it costs before we be-\ngin.\nRua 1\nat the corner',
@@ -194,7 +194,7 @@ describe('what is copied', () => {
         'at the corner',
       ].map((text) => ({ kind: 'paragraph', text })),
     ))
-  it('has a cell with line breaks in quotes', () =>
+  it('keeps line breaks in quotes within one cell', () =>
     expect(plainParts('Loaf\t"Rye\n""dark"" bread"\nRoll\tany\n')).toEqual([
       {
         kind: 'table',
@@ -204,7 +204,7 @@ describe('what is copied', () => {
         ],
       },
     ]))
-  it('leads nowhere that could run', () =>
+  it('contains no link that could run a script', () =>
     expect(
       partsOf(parse('<a href="javascript:steal()">Free</a> <a href="data:text/html,x">tea</a>')),
     ).toEqual([{ kind: 'paragraph', text: 'Free tea' }]))

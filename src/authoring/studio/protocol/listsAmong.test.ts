@@ -6,13 +6,13 @@ const lines = (...texts: readonly string[]) =>
 const list = (...items: readonly string[]) => ({ kind: 'list', items, isNumbered: false })
 const paragraph = (text: string) => ({ kind: 'paragraph', text })
 
-it('makes a list of lines with its signs, between the paragraphs', () =>
+it('turns lines with bullets into a list between the paragraphs', () =>
   expect(lines('Our office.', '•\tParking', '•   Lift', 'Ask us.')).toEqual([
     paragraph('Our office.'),
     list('Parking', 'Lift'),
     paragraph('Ask us.'),
   ]))
-it('takes signs that begin sentences too for those of a list where there are several', () => {
+it('treats dashes, stars and numbers as bullets only when several lines have them', () => {
   expect(lines('- Parking', '- Lift')).toEqual([list('Parking', 'Lift')])
   expect(lines('\\* Parking', '\\* Lift')).toEqual([list('Parking', 'Lift')])
   expect(lines('– said she.', 'Ask us.')).toEqual([paragraph('– said she.'), paragraph('Ask us.')])
@@ -21,7 +21,7 @@ it('takes signs that begin sentences too for those of a list where there are sev
     { kind: 'list', items: ['Bring it', 'Wait'], isNumbered: true },
   ])
 })
-it('leaves a figure, a sign alone and everything else as they are', () => {
+it('leaves negative numbers, a lone bullet and everything else unchanged', () => {
   expect(lines('-5 degrees', '-7 degrees', '•', '*Notes*', '2024 was good')).toEqual(
     ['-5 degrees', '-7 degrees', '•', '*Notes*', '2024 was good'].map(paragraph),
   )

@@ -43,12 +43,12 @@ it.each<[string, Partial<LiveOverview>]>([
       problem: 'A rule failed.',
     },
   ],
-])('tells of %s, from which the next overview is made', (_what, change) => {
+])('a patch about %s rebuilds the next overview', (_what, change) => {
   const after = { ...before, ...change }
   expect(patchedOverview(before, overviewPatch(before, after))).toEqual(after)
 })
 
-it('names only what is other, and leaves the rest the same object', () => {
+it('a patch contains only what differs and keeps unchanged objects identical', () => {
   const after = { ...before, version: 2, documents: [listed('a', 'A'), listed('b', 'Bells')] }
   const patch = overviewPatch(before, after)
   expect(patch).toMatchObject({ documents: [{ title: 'Bells' }], isWhole: false, findings: {} })

@@ -36,9 +36,11 @@ test.each([
     'one place on /about; besides in the redirects, in what pages must say (3), in the translations’ notes (2)',
   ],
   [of(['_checks/a', '/b', 2]), 'what pages must say (2)'],
-])('%j', (places, words) => expect(placesInWords(places)).toBe(words))
+])('describes the locations %j in words', (places, words) =>
+  expect(placesInWords(places)).toBe(words),
+)
 
-test('what is left to an author is named, as long as it is not too much', () => {
+test('names the locations left to an author unless there are too many', () => {
   expect(whereInWords(of(['a'], ['b'], ['b'], ['_checks/x']), { named: 8 })).toBe(
     'on /a, on /b, in what pages must say',
   )

@@ -17,14 +17,14 @@ test.each([
   ['Müller’s hou|se', 'house'],
   ['Mü|ller’s house', 'Müller’s'],
   ['a twenty-fo|ur hour day', 'twenty-four'],
-])('in “%s” the caret stands within “%s”', (written, word) => {
+])('in “%s” the word at the caret is “%s”', (written, word) => {
   const state = stateOf(written)
   const found = wordAround(state)
   expect(found && state.doc.textBetween(found.from, found.to)).toBe(word)
 })
 
 test.each(['|much more', 'much| more', 'much |more', 'mu|ch| more', '|'])(
-  'in “%s” it stands within none',
+  'in “%s” the caret isn’t inside a word',
   (written) => {
     expect(wordAround(stateOf(written))).toBeUndefined()
   },

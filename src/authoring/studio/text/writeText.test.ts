@@ -71,8 +71,8 @@ const textOf = (doc: Node) =>
     .map((node) => node.text ?? (node.type.name === 'break' ? '\n' : String(node.attrs['raw'])))
     .join('')
 
-describe('a text that is typed', () => {
-  it('says, written and read again, what was typed: every word, fact and break', () => {
+describe('typed text', () => {
+  it('keeps every word, fact and line break when it is written and read again', () => {
     fc.assert(
       fc.property(typed(signs, ['strong', 'emphasis', 'link', 'code']), (doc) => {
         const text = textOf(doc)
@@ -83,7 +83,7 @@ describe('a text that is typed', () => {
       { numRuns: 1500 },
     )
   })
-  it('keeps every mark on words that stand apart', () => {
+  it('keeps all formatting of words that are apart', () => {
     fc.assert(
       fc.property(typed(plain, ['strong', 'emphasis', 'link']), (doc) => {
         const children = doc.children.flatMap((node) =>
@@ -95,7 +95,7 @@ describe('a text that is typed', () => {
       { numRuns: 1500 },
     )
   })
-  it('comes to rest: what was read is written as it is read', () => {
+  it('no longer changes after the first round trip', () => {
     fc.assert(
       fc.property(typed(signs, ['strong', 'emphasis', 'link', 'code']), (doc) => {
         const once = again(doc)
@@ -104,7 +104,7 @@ describe('a text that is typed', () => {
       { numRuns: 800 },
     )
   })
-  it('is written in a plain text as it stands', () => {
+  it('is written unchanged into a plain text', () => {
     fc.assert(
       fc.property(
         signs,
@@ -183,7 +183,7 @@ describe('a link', () => {
       all.flatMap((piece): Piece[] => [[words, [], ''], piece, [words, [], '']]),
     )
 
-  it('keeps its address and every other mark of the text, whatever the address holds', () => {
+  it('keeps its URL and all other formatting, whatever the URL contains', () => {
     fc.assert(
       fc.property(texts, (all) => {
         const doc = docOf(all)
@@ -195,7 +195,7 @@ describe('a link', () => {
       { numRuns: process.env['LONG'] ? 20_000 : 1500 },
     )
   })
-  it('has an address that is written as it is where it can be, and with %29 where it can’t', () => {
+  it('encodes a bracket in its URL as %29 only where it must', () => {
     expect(writableAddress('https://en.wikipedia.org/wiki/Broa_(bread)')).toBe(
       'https://en.wikipedia.org/wiki/Broa_(bread)',
     )
@@ -204,7 +204,7 @@ describe('a link', () => {
     expect(writableAddress(' /a b\n')).toBe('/a b')
     expect(writableAddress('/a (b')).toBe('/a%20%28b')
   })
-  it('means the same once its address is encoded', () => {
+  it('means the same once its URL is encoded', () => {
     fc.assert(
       fc.property(address, (href) => {
         expect(writableAddress(writableAddress(href))).toBe(writableAddress(href))
@@ -233,14 +233,14 @@ describe('markup', () => {
     '%s is written as it was read',
     (text) => void expect(writeText(read(text), true, text)).toBe(text),
   )
-  it('says bold words that end in a backslash', () => {
+  it('keeps bold words that end in a backslash', () => {
     const doc = markupSchema.node('doc', undefined, [
       markupSchema.text('a\\', [markupSchema.mark('strong')]),
     ])
     expect(writeText(doc, true)).toBe('**a\\\\**')
     expect(again(doc).toString()).toBe(doc.toString())
   })
-  it('gives up a mark rather than a word, and says which marks are left', () => {
+  it('loses formatting rather than words and reports which formatting is left', () => {
     const doc = markupSchema.node('doc', undefined, [
       markupSchema.text('a'),
       markupSchema.text('(b)', [markupSchema.mark('strong')]),
@@ -250,7 +250,7 @@ describe('markup', () => {
     expect(writeText(doc, true)).toBe('a(b) – **c**')
     expect(readBack(doc, writeText(doc, true))?.toString()).toBe('doc("a(b) – ", strong("c"))')
   })
-  it('is read back as it is shown where marks stand apart, whatever the words hold', () => {
+  it('reads back as shown when formatted words are apart, whatever they contain', () => {
     fc.assert(
       fc.property(typed(signs, ['strong', 'emphasis', 'link']), (doc) => {
         fc.pre(!/\{\{[^{}]*\}\}/.test(textOf(doc).replaceAll('{{a.b}}', '')))
@@ -264,7 +264,7 @@ describe('markup', () => {
 })
 
 it.each(['a`b', '`', '``a', ' a ', ' `a` ', 'C:\\'])(
-  'code "%s" is written so that it is read again',
+  'inline code “%s” stays the same when it is written and read again',
   (code) => {
     const doc = markupSchema.node('doc', undefined, [nodeOf(code, ['code'])])
     expect(again(doc).eq(doc)).toBe(true)

@@ -34,7 +34,7 @@ const of = (...changes: Told[]): Changes => ({
   everyPage: ['/', '/a'],
 })
 
-test('no text of a document becomes markup, a command or a line of its own, in any format', () => {
+test('no format lets a document’s text become markup, a command or a new line', () => {
   const changes = of(change({}))
   for (const format of Object.values(formats))
     expect(format(changes, false)).not.toMatch(
@@ -50,7 +50,7 @@ test('no text of a document becomes markup, a command or a line of its own, in a
   expect(markdown).not.toMatch(/(?<!\\)[*_`|~]|<script|https:|(?<!\\)\]\(|@owner|(?<![\\#\n])#1/)
 })
 
-test('text marks what is gone and what is new, colours besides on a terminal', () => {
+test('text marks removed and added words, on a terminal also by colour', () => {
   const changes = of(
     change({
       message: changeMsg('documentAdded'),
@@ -73,7 +73,7 @@ test('text marks what is gone and what is new, colours besides on a terminal', (
   expect(formats.text({ files: [], everyPage: [] }, false)).toBe('Nothing has changed.\n')
 })
 
-test('HTML and Markdown mark them by elements', () => {
+test('HTML and Markdown mark changes with del and ins elements', () => {
   const changes = of(
     change({
       message: changeMsg('propertyChanged', {
@@ -90,7 +90,7 @@ test('HTML and Markdown mark them by elements', () => {
   expect(formats.markdown(changes, false)).toContain('- Fee\\: <del>£45</del> → <ins>£48</ins>\n')
 })
 
-test('JSON is one list, in which each change says which one it follows', () => {
+test('JSON is one list in which each change names the one it follows', () => {
   const follower = change({
     file: 'pages/b.json',
     pointer: '/href',

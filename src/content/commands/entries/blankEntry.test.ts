@@ -7,13 +7,13 @@ import { standardKit } from '../../../kits/standard/kit.ts'
 import { schema as stepsSchema } from '../../../render/blocks/steps/schema.ts'
 import { blankAmong, blankBlock, blankOf } from './blankEntry.ts'
 
-it('a day that is new begins with a day of this week, in the form of documents', () => {
+it('a new date defaults to a day of this week as YYYY-MM-DD', () => {
   const day = String(blankOf(standardKit, isoDate('Day', 'A day.')))
   expect(day).toMatch(/^\d{4}-\d{2}-\d{2}$/)
   expect(Math.abs(Date.parse(day) - Date.now())).toBeLessThan(3 * 86_400_000)
 })
 
-it('hours that are new close after they open', () => {
+it('new opening hours close after they open', () => {
   expect(blankOf(standardKit, siteSchema.properties.firm.properties.hours.items)).toEqual({
     days: ['monday'],
     opens: '09:00',
@@ -21,7 +21,7 @@ it('hours that are new close after they open', () => {
   })
 })
 
-it('a new entry among others begins as they do: with the text that all of them have, and the first day that none of them has', () => {
+it('a new entry has the texts that all others have and the first free day', () => {
   const hours = siteSchema.properties.firm.properties.hours.items
   const weekdays = {
     days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
@@ -45,22 +45,16 @@ it('a new entry among others begins as they do: with the text that all of them h
 
 const withCells = Object.keys(standardKit.blocks).filter((type) => blockOf(standardKit, type).cells)
 
-it.each(withCells)(
-  'a new block of the type %s has as many cells in each row as it has columns',
-  (type) => {
-    const block = blankBlock(standardKit, type)
-    const found = Object.entries(blockOf(standardKit, type).cells ?? {}).flatMap(
-      ([columns, paths]) =>
-        paths.map((path) => {
-          const [cells, rows, all] = [
-            [...path.split('/'), '*'],
-            path.split('/'),
-            [columns, '*'],
-          ].map((parts) => pointersOf(block, parts).length)
-          return { cells, needed: (rows ?? 0) * (all ?? 0) }
-        }),
-    )
-    expect(found.map(({ cells }) => cells)).toEqual(found.map(({ needed }) => needed))
-    expect(found.some(({ needed }) => needed > 0)).toBe(true)
-  },
-)
+it.each(withCells)('a new block of the type %s has as many cells per row as columns', (type) => {
+  const block = blankBlock(standardKit, type)
+  const found = Object.entries(blockOf(standardKit, type).cells ?? {}).flatMap(([columns, paths]) =>
+    paths.map((path) => {
+      const [cells, rows, all] = [[...path.split('/'), '*'], path.split('/'), [columns, '*']].map(
+        (parts) => pointersOf(block, parts).length,
+      )
+      return { cells, needed: (rows ?? 0) * (all ?? 0) }
+    }),
+  )
+  expect(found.map(({ cells }) => cells)).toEqual(found.map(({ needed }) => needed))
+  expect(found.some(({ needed }) => needed > 0)).toBe(true)
+})

@@ -6,13 +6,13 @@ import { edit } from '../edit.ts'
 
 const ground = groundOf(littleSite())
 
-it('lists at a terminal what is to be written; in the studio the texts themselves ask, and what was done stays true once they are written', () => {
+it('the insert command lists texts to be written at a terminal but not in the studio', () => {
   const plan = edit(ground, ['insert', 'callout'], { after: '/about#1', today: '2026-01-15' })
   expect(linesOf(plan)).toContainEqual(expect.stringMatching(/^To be written in it: \d+ text/))
   expect(authorLinesOf(plan)).toEqual([expect.stringMatching(/^New in .+\.$/)])
 })
 
-it('gives a new row as many cells as the block has columns', () => {
+it('gives a new row as many cells as its block has columns', () => {
   const comparison = {
     type: 'comparison',
     caption: 'Brakes compared',

@@ -7,7 +7,7 @@ import { sayThing } from './sayEntry.ts'
 
 const unseen = { type: 'hidden', name: 'directorCount', value: '' }
 
-it('calls what has only a name for programs in words, and says among others what it is', () => {
+it('describes an entry that has only a technical name in words and with its type', () => {
   expect(callAmong(unseen, hidden)).toBe('Director count (hidden value)')
   expect(sayThing(unseen, hidden)).toBe('Hidden value “Director count”')
   expect(callAmong({ type: 'text', name: 'firstName', label: 'First name' }, text)).toBe(
@@ -15,7 +15,7 @@ it('calls what has only a name for programs in words, and says among others what
   )
 })
 
-it('calls what has a text by that, and by its day only where it has no words', () => {
+it('names an entry by its text, or by its date if it has none', () => {
   expect(callOf({ id: 'closed-in-may', text: 'Closed in May.', from: '2026-12-15' })).toBe(
     'Closed in May.',
   )
@@ -29,7 +29,7 @@ it('names of people stay as they are', () => {
   )
 })
 
-it('spells names out word by word', () => {
+it('splits camelCase names into words', () => {
   expect(['directorCount', 'vat2Number', 'companyURL', 'name'].map(nameInWords)).toEqual([
     'Director count',
     'Vat2 number',

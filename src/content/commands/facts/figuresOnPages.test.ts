@@ -15,7 +15,7 @@ const offered = (first: string, second: string) =>
     ),
   ).map(({ figure, pages, hits }) => [figure, pages, hits.length])
 
-test('a fee or rate that two pages type is offered, however each writes it', () => {
+test('offers a fee or rate that two pages type, however each writes it', () => {
   expect(
     offered(
       'A cover costs £1,250, a lock 9%.',
@@ -48,6 +48,6 @@ test.each([
     'A cover lasts 12 years.',
     'Covers last 12 years with us, are kept in the shop and brought to your door on the same day.',
   ],
-])('%s is not', (_, first, second) => {
+])('does not offer %s', (_, first, second) => {
   expect(offered(first, second)).toEqual([])
 })

@@ -46,12 +46,12 @@ it.each([
   ['11. März', german, { value: { kind: 'date', day: 11, month: 3 } }],
   ['five steps', british, { value: { kind: 'words', text: 'five steps' } }],
   ['11 September 2025', british, { value: { kind: 'words', text: '11 September 2025' } }],
-])('%s reads as it is written', (figure, writing, fact) => {
+])('parses %s as the fact value that is written', (figure, writing, fact) => {
   const { value, ...form } = factOf(figure, writing)
   expect({ ...form, value: JSON.parse(JSON.stringify(value)) }).toEqual(fact)
 })
 
-it('says what will be read where a site writes a figure in another way', () => {
+it('reports how a figure is read when the site writes it in another way', () => {
   expect(factOf('45 pounds', british)).toEqual({
     value: { kind: 'money', amount: 45 },
     reads: '£45',
@@ -62,7 +62,7 @@ it('says what will be read where a site writes a figure in another way', () => {
   })
 })
 
-it('writes a figure into the document with every digit that it is typed with', () => {
+it('writes a figure into the document with every digit as typed', () => {
   expect(writeJson(factOf('£5.00–£12.50', british).value)).toContain(
     '"amount": 5.00,\n  "to": 12.50',
   )
@@ -71,7 +71,7 @@ it('writes a figure into the document with every digit that it is typed with', (
   )
 })
 
-it('finds the form in which a fact reads as a text does', () => {
+it('finds the format in which a fact reads like a text', () => {
   const fact = { value: { kind: 'number', amount: 2, to: 3, unit: 'working days' } } as const
   expect(
     ['2–3\u00a0working days', '2 to 3 working days', '2–3', '2 days'].map((text) =>

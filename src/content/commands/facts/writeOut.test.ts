@@ -17,19 +17,16 @@ const name = 'sewing.time'
 test.each([
   ['written out', () => writeOut(ground, name, undefined)],
   ['removed', () => removeFact(ground, name, undefined)],
-])(
-  'a figure that is %s leaves on each page what it showed there, in its language',
-  (_, operation) => {
-    const { edits } = operation().change
-    const hindi = edits.flatMap((edit) =>
-      edit.kind === 'set' && edit.file.startsWith('pages/hi/') ? [String(edit.value)] : [],
-    )
-    expect(hindi.length).toBeGreaterThan(0)
-    expect(hindi.filter((text) => !/6[–-].*8.*कार्य दिवस/.test(text))).toEqual([])
-  },
-)
+])('a fact that is %s leaves its text on each page in the page’s language', (_, operation) => {
+  const { edits } = operation().change
+  const hindi = edits.flatMap((edit) =>
+    edit.kind === 'set' && edit.file.startsWith('pages/hi/') ? [String(edit.value)] : [],
+  )
+  expect(hindi.length).toBeGreaterThan(0)
+  expect(hindi.filter((text) => !/6[–-].*8.*कार्य दिवस/.test(text))).toEqual([])
+})
 
-test('the places of a figure are counted alike where it is shown and where it is written out', () => {
+test('counts the places of a fact alike in its effect and in its conversion to words', () => {
   const fact = {
     label: 'x',
     value: { kind: 'number', amount: 9 },
@@ -44,7 +41,7 @@ test('the places of a figure are counted alike where it is shown and where it is
   )
 })
 
-test('a figure that stands where a number may is a number again', () => {
+test('a fact in a number property becomes a number again', () => {
   const sources = readSite(boatyard)
   const { edits } = writeOut(groundOf(sources), 'lift.fee', undefined).change
   expect(

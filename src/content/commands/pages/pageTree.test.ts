@@ -19,7 +19,7 @@ const page = (value: object) => ({
   ...value,
 })
 
-test('pages stand in the order of the menus, with what belongs to them below, and at last those that no menu leads to', () => {
+test('lists pages in menu order with subpages below and pages outside menus last', () => {
   const sources = littleSite([
     {
       file: 'pages/services/repair/wheels.json',
@@ -43,7 +43,7 @@ test('pages stand in the order of the menus, with what belongs to them below, an
   ])
 })
 
-test('the home page stands first, where no menu names it', () => {
+test('lists the home page first when no menu contains it', () => {
   const sources = littleSite([
     { file: 'pages/_site.json', at: '/navigation', value: [{ label: 'About', href: '/about' }] },
   ])
@@ -54,7 +54,7 @@ test('the home page stands first, where no menu names it', () => {
   ])
 })
 
-test('each page of a whole site stands in the tree once', () => {
+test('the tree of a complete site contains each page exactly once', () => {
   const ground = groundOf(readSite(boatyard))
   const routes = pageTree(ground.files).flatMap(({ nodes }) =>
     written(nodes).map((line) => line.trim().replace(' (draft)', '')),

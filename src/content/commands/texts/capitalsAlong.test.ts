@@ -27,6 +27,6 @@ test.each([
   // Nothing in letters that have no capitals.
   ['दिन', 'दिन', 'दिवस', 'दिवस'],
   ['7–15', '7-15', 'seven to fifteen', 'seven to fifteen'],
-])('where “%s” stands, “%s” by “%s” writes “%s”', (found, words, to, is) => {
+])('in “%s” replacing “%s” by “%s” writes “%s”', (found, words, to, is) => {
   expect(capitalsAlong(found, words, to)).toBe(is)
 })

@@ -11,7 +11,7 @@ import { foundTexts } from './foundTexts.ts'
 const boats = groundOf(readSite(boatyard))
 const ground = groundOf(littleSite())
 
-test('words are found in any capitals; what replaces them takes these on', () => {
+test('finds words in any case and adapts the capitals of replacements', () => {
   const loose = foundTexts(ground, 'BICYCLE')
   expect(loose.count).toBeGreaterThan(1)
   expect(loose.hits[0]).toMatchObject({ number: 1, found: expect.stringMatching(/^bicycle$/i) })
@@ -27,7 +27,7 @@ test('words are found in any capitals; what replaces them takes these on', () =>
   ])
 })
 
-test('the numbers are those by which a replacement is chosen', () => {
+test('hit numbers choose what is replaced', () => {
   const { hits } = foundTexts(ground, 'bicycle', 'boat')
   const second = hits[1]
   const plan = edit(ground, ['replace', 'bicycle', 'boat'], {
@@ -39,7 +39,7 @@ test('the numbers are those by which a replacement is chosen', () => {
   expect(plan.change.edits[0]).toMatchObject({ file: second?.file, pointer: second?.pointer })
 })
 
-test('who has chosen among what is shown is told where it was done, and not what they have seen', () => {
+test('reports where chosen hits were replaced without quoting their texts', () => {
   const plan = edit(ground, ['replace', 'bicycle', 'boat'], {
     hits: '1',
     today: '2026-01-15',
@@ -49,7 +49,7 @@ test('who has chosen among what is shown is told where it was done, and not what
   ])
 })
 
-test('what stands around the words is what visitors read: figures by their values, no markup', () => {
+test('shows the text around a hit as visitors read it, with fact values and no markup', () => {
   const { hits } = foundTexts(boats, 'lift boats of up to')
   expect(hits[0]).toMatchObject({
     found: 'lift boats of up to',
@@ -58,7 +58,7 @@ test('what stands around the words is what visitors read: figures by their value
   expect(foundTexts(boats, 'shows which months').hits[0]?.before).toBe("The yard's year ")
 })
 
-test('a short text is told by what it stands in: the price of what', () => {
+test('names the item that a price or another short text belongs to', () => {
   const prices = {
     type: 'priceList',
     groups: [{ items: [{ name: 'Meia de leite', price: '€1.40' }] }],
@@ -81,7 +81,7 @@ const read = (text: string, words: string, to?: string) =>
       : [],
   )
 
-test('words are found as visitors read them: figures by what they say, and no signs of marks', () => {
+test('finds words as visitors read them, across facts and formatting', () => {
   const fee = { name: 'repair.fee', says: '£45' }
   expect(read('We **mend** it for {{repair.fee}} or less.', 'it for £45')).toEqual([
     ['We mend ', 'it for £45', ' or less.', [fee]],
@@ -94,7 +94,7 @@ test('words are found as visitors read them: figures by what they say, and no si
   ])
 })
 
-test('words that a text has as they are keep their numbers, beside those that it only reads', () => {
+test('words written in the text keep their hit numbers next to words from facts', () => {
   const text =
     'For £45 you get more than for {{repair.fee}}, which is **£45**, [see](/about?of={{repair.fee}}).'
   expect(read(text, '£45', '£46').map(([, , , kept]) => kept)).toEqual([
@@ -106,7 +106,7 @@ test('words that a text has as they are keep their numbers, beside those that it
   expect(plan.change.edits[0]).toMatchObject({ value: text.replace('**£45**', '**£46**') })
 })
 
-test('who replaces words that are only read is told what says them', () => {
+test('explains why words from a fact or across formatting can’t be replaced', () => {
   expect(() =>
     edit(worded('It costs {{repair.fee}} now.'), ['replace', 'costs £45 now', 'is free'], {
       today: '2026-01-15',
@@ -126,14 +126,11 @@ test.each([
   ['It takes {{repair.fee}} – less.', '£45 - less', '£45 – less'],
   ['It is the **yard’s** slip.', "yard's slip", 'yard’s slip'],
   ['It is “the\u00a0slip”.', '"the slip"', '“the\u00a0slip”'],
-])(
-  'in “%s” people find “%s”, whichever of the signs that are typed for each other stand there',
-  (text, words, found) => {
-    expect(read(text, words).map(([, there]) => there)).toEqual([found])
-  },
-)
+])('in “%s” finds “%s” despite other quotation marks, dashes and spaces', (text, words, found) => {
+  expect(read(text, words).map(([, there]) => there)).toEqual([found])
+})
 
-test('a page in another language is searched as it is read there', () => {
+test('searches the facts of a page in the page’s own language', () => {
   const { hits } = foundTexts(groundOf(readSite(bindery)), 'कार्य दिवस')
   const kept = hits.filter(isKept)
   expect(kept.map(({ figures }) => figures[0]?.says)).toContain('6–8\u00a0कार्य दिवस')

@@ -181,7 +181,7 @@ const using: readonly Edit[] = [
   },
 ]
 
-test('findings and summaries with a cache are those without one, whatever changes in facts, settings and dialogs', {
+test('lint with a cache returns the same findings and summaries as without one', {
   timeout: 600_000,
 }, () => {
   const random = randomOf(77)
@@ -273,11 +273,11 @@ test.each<[string, readonly Edit[], readonly string[]]>([
     [],
   ],
   ['a page', [{ file: about, at: '/title', value: 'About us' }], [about]],
-])('a change of %s checks anew what has read it', (_what, edits, expected) => {
+])('a change of %s re-analyses only the documents that read it', (_what, edits, expected) => {
   expect(analysedAfter(edits)).toEqual(expected)
 })
 
-test('a translation that comes checks anew the page that it is one of, whose words count from then on', () => {
+test('a new translation re-analyses its original, whose words count from then on', () => {
   const inWelsh = (path: string): Edit => ({
     file: `pages/cy/${path}.json`,
     value: { $schema: '../../schema/page.schema.json', title: 'Amdanom ni', blocks: [] },
@@ -301,10 +301,10 @@ test('a translation that comes checks anew the page that it is one of, whose wor
   expect(wordsOf([...before, inWelsh('about')])).not.toBe('')
 })
 
-test('a new day checks anew what has a date', () => {
+test('a new day re-analyses only documents with dates', () => {
   expect(analysedAfter([], '2026-01-16')).toEqual([facts])
 })
 
-test('another kit checks everything anew', () => {
+test('another kit re-analyses every document', () => {
   expect(analysedAfter([], today, { ...standardKit })).toHaveLength(littleSite().files.length)
 })

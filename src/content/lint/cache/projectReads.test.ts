@@ -92,7 +92,7 @@ test.each<[string, string, number, Report]>([
     { file: about, pointer: '/title', index: 1, length: 2, message: ownWords('So.') },
   ],
 ])(
-  'what a rule has reported of a document that has changed %s: it runs %s',
+  'the report of a rule on a changed document %s: the rule runs %s',
   (_what, _when, runs, report) => {
     expect(runsOf(() => [], [text], [report])).toBe(runs)
   },

@@ -10,7 +10,7 @@ const viewOf = (edits: readonly Edit[] = []) =>
   sharedViewOf(sharedContextOf(standardKit, littleSite(edits), today))
 const inGerman: Edit = { file: 'pages/_site.json', at: '/language', value: 'de' }
 
-test('a language is the kit’s own for each document, which reads no more of it than which one it is', () => {
+test('recordReads records only which language a document reads and passes the kit’s own on', () => {
   const view = viewOf()
   const recording = recordReads(view)()
   expect(recording.view.writing.language).toBe(view.writing.language)
@@ -19,7 +19,7 @@ test('a language is the kit’s own for each document, which reads no more of it
   expect(recording.reads().filter(([question]) => question.includes('/typed'))).toEqual([])
 })
 
-test('what was read of a site holds as long as it is written in the same language', () => {
+test('recorded reads stay valid as long as the site’s language is the same', () => {
   const recording = recordReads(viewOf())()
   expect(recording.view.writing.language.name).not.toBe('')
   expect(readsHold(viewOf())(recording.reads())).toBe(true)

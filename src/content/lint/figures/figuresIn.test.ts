@@ -53,7 +53,7 @@ test.each([
   ],
   ['Section 8.', []],
   ['no figure', []],
-])('the figures of "%s"', (text, figures) => {
+])('finds the figures in “%s”', (text, figures) => {
   expect(
     figuresIn(text, indian).map(({ kind, amount, to, unit }) => [kind, amount, to, unit]),
   ).toEqual(figures)
@@ -112,13 +112,13 @@ test.each([
   ['2,5 millions d’euros', french, [['money', 2_500_000, undefined, 'EUR']]],
   ['من ١٥ إلى ٢٠ يوما', egyptian, [['number', 15, 20, 'یوما']]],
   ['١٬٢٠٠ جنيه', egyptian, [['money', 1200, undefined, 'EGP']]],
-])('the figures of "%s", in its language', (text, writing, figures) => {
+])('finds the figures in “%s” in its language', (text, writing, figures) => {
   expect(
     figuresIn(text, writing).map(({ kind, amount, to, unit }) => [kind, amount, to, unit]),
   ).toEqual(figures)
 })
 
-test('a figure has its place in the text', () => {
+test('returns the position of a figure in the text', () => {
   const text = 'It costs about ₹20 lakh a year.'
   expect(
     figuresIn(text, indian).map(({ index, length }) => text.slice(index, index + length)),

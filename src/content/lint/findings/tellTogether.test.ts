@@ -111,11 +111,11 @@ const cases: Readonly<
   },
 }
 
-test.each(Object.entries(cases))('told once: %s', (_, { edits, finds }) => {
+test.each(Object.entries(cases))('lint reports only once: %s', (_, { edits, finds }) => {
   expect(findingTexts(edits)).toEqual(finds)
 })
 
-test('a page that is renamed and has its redirect is no orphan', () => {
+test('a renamed page with a redirect isn’t reported as an orphan', () => {
   const redirects = [{ from: '/services/repair', to: '/services/mending' }]
   expect(
     findingTexts([
@@ -126,7 +126,7 @@ test('a page that is renamed and has its redirect is no orphan', () => {
   ).toEqual([])
 })
 
-test('who asks for some files is told of a mistake where it stands in these', () => {
+test('limited to some files, a finding is reported at its location in these', () => {
   const findings = lint(standardKit, littleSite(offer), { today })
   const linesIn = (...files: string[]) =>
     findingsIn(findings, (file) => files.includes(file))

@@ -50,7 +50,7 @@ const write = (format: FormatName, findings: readonly Finding[] = [error, warnin
     color: false,
   })
 
-test('pretty shows place, message, the line with a mark, the suggestion, and a sum', () => {
+test('pretty shows location, message, marked line, suggestion and totals', () => {
   const lines = write('pretty').split('\n')
   expect(lines.slice(0, 5)).toEqual([
     'pages/a,b.json:2:12  error  "title" is <5>; 100% wrong.  schema',
@@ -63,7 +63,7 @@ test('pretty shows place, message, the line with a mark, the suggestion, and a s
   expect(write('pretty', [])).toBe('3 documents, nothing found.\n')
 })
 
-test('pretty cuts a long line around the place', () => {
+test('pretty shortens a long line around the finding', () => {
   const [, line = '', mark = ''] = write('pretty', [{ ...warning, column: 200, length: 3 }]).split(
     '\n',
   )
@@ -71,7 +71,7 @@ test('pretty cuts a long line around the place', () => {
   expect(line[mark.indexOf('^')]).toBe('x')
 })
 
-test('json has the shape of the contract and nothing else', () => {
+test('json has exactly the documented shape', () => {
   expect(JSON.parse(write('json'))).toEqual({
     files: 3,
     errors: 1,
@@ -104,13 +104,13 @@ test('json has the shape of the contract and nothing else', () => {
   })
 })
 
-test('github escapes what would end a command or a property', () => {
+test('github escapes characters that would end a command or a property', () => {
   expect(write('github').split('\n')[0]).toBe(
     '::error file=pages/a%2Cb.json,line=2,col=12,endColumn=16,title=schema::"title" is <5>; 100%25 wrong. Write "five"%0Aor so. [ownRule id1]',
   )
 })
 
-test('sarif names every rule and places every result', () => {
+test('sarif lists every rule and locates every result', () => {
   const [run] = JSON.parse(write('sarif')).runs
   expect(run.tool.driver.rules.map(({ id }: { id: string }) => id)).toEqual(
     standardKit.rules.map(({ name }) => name),
@@ -152,7 +152,7 @@ const sarifOf = (edits: readonly Edit[], reference?: string): Log => {
 }
 const about = 'pages/about.json'
 
-test('sarif leads from each rule to its page, and has its words for hosts that show them', () => {
+test('sarif links each rule to its page and includes its help text', () => {
   const rules =
     sarifOf([], 'https://code.example/docs/lint-rules.md').runs[0]?.tool.driver.rules ?? []
   const links = rules.find(({ id }) => id === 'links')
@@ -161,7 +161,7 @@ test('sarif leads from each rule to its page, and has its words for hosts that s
   expect(sarifOf([]).runs[0]?.tool.driver.rules?.filter((rule) => 'helpUri' in rule)).toEqual([])
 })
 
-test('sarif gives the answers to a finding as characters in the place of others', () => {
+test('sarif includes suggestions as fixes that replace characters', () => {
   const edits = [{ file: about, at: '/blocks/0/heading', value: 'About\u00a0us {{repair.fe}}' }]
   const [result] = sarifOf(edits).runs[0]?.results ?? []
   const [fix] = result?.fixes ?? []
@@ -186,7 +186,7 @@ test('sarif gives the answers to a finding as characters in the place of others'
   ).toContain('{{repair.fee}}')
 })
 
-test('sarif tells what a document silences, with the reason and the place, and says of all else that it is not', () => {
+test('sarif lists suppressions with reason and location, and none for other results', () => {
   const heading = 'A heading that goes on and on and on'
   const fault: Edit = { file: about, at: '/title', value: `${heading} ${heading} ${heading}` }
   const [plain] = sarifOf([fault]).runs[0]?.results ?? []
@@ -202,7 +202,7 @@ test('sarif tells what a document silences, with the reason and the place, and s
   )
 })
 
-test('junit is well-formed XML with a case for each document', () => {
+test('junit is well-formed XML with a test case for each document', () => {
   const xml = write('junit')
   const parsed = new new Window().DOMParser().parseFromString(xml, 'application/xml')
   expect([...parsed.querySelectorAll('testcase')].map((one) => one.getAttribute('name'))).toEqual([
@@ -217,7 +217,7 @@ test('junit is well-formed XML with a case for each document', () => {
   expect(xml).not.toContain('\u0001')
 })
 
-test('a note counts as neither error nor warning, and each format has its own word for it', () => {
+test('every format reports a note as neither an error nor a warning', () => {
   const note: Finding = { ...warning, severity: 'note', rule: 'hidden-blocks' }
   expect(write('pretty', [note])).toMatch(
     / note {2}Long .*3 documents, 0 errors, 0 warnings, 1 note\./s,
@@ -234,14 +234,14 @@ test('a note counts as neither error nor warning, and each format has its own wo
   expect(write('junit', [note])).toMatch(/failures="0".*<system-out>note hidden-blocks: /s)
 })
 
-test('code hosts are told files from the root of the repository', () => {
+test('github and sarif report file paths from the root of the repository', () => {
   const result = { files: [], findings: [error], rules: [], textOf: () => undefined, color: false }
   expect(formats.github({ ...result, folder: 'web/site' })).toContain(' file=web/site/pages/')
   expect(formats.github(result)).toContain(' file=pages/')
   expect(formats.sarif({ ...result, folder: 'web/site' })).toContain('"uri": "web/site/pages/')
 })
 
-test('github tells errors first, of each kind what stands in changed lines first, and counts what has no room', () => {
+test('github reports errors first, then changed lines, and counts what doesn’t fit', () => {
   const many = (count: number, from: Finding) =>
     Array.from({ length: count }, (_, index): Finding => ({ ...from, line: index + 1 }))
   const result = {

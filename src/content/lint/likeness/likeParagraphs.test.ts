@@ -71,7 +71,7 @@ const found = (site: readonly (readonly string[])[]) => {
   )
 }
 
-test('it finds what comparing each with all finds, on any site where few are alike', () => {
+test('finds the same similar paragraphs as comparing each with all others', () => {
   const random = randomOf(3)
   let sum = 0
   for (let round = 0; round < 60; round += 1) {
@@ -83,7 +83,7 @@ test('it finds what comparing each with all finds, on any site where few are ali
   expect(sum).toBeGreaterThan(200)
 })
 
-test('a document is likely compared where one before it has a paragraph with words of its own', () => {
+test('seenBefore expects similarity if an earlier document has a paragraph with the same words', () => {
   const isLikely = seenBefore()
   const random = randomOf(1)
   const [one, other] = [wordsOf(30, random).join(' '), wordsOf(30, random).join(' ')]
@@ -97,7 +97,7 @@ test('a document is likely compared where one before it has a paragraph with wor
   ])
 })
 
-test('that many have words in common with more than are compared is told once, where nothing is found', () => {
+test('near-duplicates reports once that too many paragraphs share words to compare them all', () => {
   const words = wordsOf(26, randomOf(9))
   const own = (number: number) =>
     words
@@ -133,7 +133,7 @@ const paragraphs = (...others: string[]): Edit[] =>
     value,
   }))
 
-test('a change of words that leaves the sketches as they are is seen with a cache, too', () => {
+test('near-duplicates notices changed words that keep the sketch, even with a cache', () => {
   const words = paragraph.split(' ')
   const isSame = (text: string) =>
     JSON.stringify(sketchOf(text)) === JSON.stringify(sketchOf(paragraph))

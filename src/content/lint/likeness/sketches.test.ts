@@ -3,7 +3,7 @@ import { endOfDocument, endOfParagraph, readSketches, writeSketches } from './sk
 
 const largest = 2 ** 30 - 1
 
-test('sketches are read as they were written, paragraphs without any and documents without paragraphs too', () => {
+test('sketches stay the same when written and read, even without paragraphs', () => {
   const documents = [[[0, 1, largest], [], [43, 44, 63, 64, 123_456_789]], [[]], [[2]], [[], [3]]]
   const row = documents.flatMap((sketches) => [
     ...sketches.flatMap((sketch) => [...sketch, endOfParagraph]).slice(0, -1),
@@ -12,7 +12,7 @@ test('sketches are read as they were written, paragraphs without any and documen
   expect([...readSketches(documents.map(writeSketches))]).toEqual(row)
 })
 
-test('their signs stand in JSON as they are', () => {
+test('the characters of sketches need no escaping in JSON', () => {
   const text = writeSketches([Array.from({ length: 64 }, (_, bits) => bits * 0x1041041)])
   expect(JSON.stringify(text)).toBe(`"${text}"`)
 })

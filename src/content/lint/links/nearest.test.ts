@@ -13,6 +13,6 @@ test.each([
   ['booking', ['book', 'quote'], 'book'],
   ['GST Registration', ['llp', 'gst'], 'gst'],
   ['book', ['booking', 'bookkeeping'], undefined],
-])('the nearest to %s of %j is %s', (word, candidates, expected) => {
+])('the nearest match for %s among %j is %s', (word, candidates, expected) => {
   expect(nearest(word, candidates)).toBe(expected)
 })

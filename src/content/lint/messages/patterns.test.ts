@@ -10,7 +10,7 @@ const patternsIn = (schema: unknown): string[] =>
         key === 'pattern' && typeof value === 'string' ? [value] : patternsIn(value),
       )
 
-test('every pattern of the schemas is explained in words, and no other', () => {
+test('the explained patterns are exactly the patterns in the schemas', () => {
   const used = new Set(
     [
       ...Object.values(documentSchemas),
@@ -20,7 +20,7 @@ test('every pattern of the schemas is explained in words, and no other', () => {
   expect(Object.keys(patterns).sort()).toEqual([...used].sort())
 })
 
-test('the example in the words of a pattern fits the pattern', () => {
+test('the example in a pattern’s explanation matches the pattern', () => {
   for (const [pattern, words] of Object.entries(patterns)) {
     const example = /"([^"]+)"/.exec(words)?.[1]
     if (example) expect(example).toMatch(new RegExp(pattern, 'u'))

@@ -14,7 +14,7 @@ const pointersOf = (value: unknown, pointer = ''): [string, unknown][] => [
     : []),
 ]
 
-test('the text at the place of every value of every document is that value, and its key is its key', () => {
+test('indexJson returns the exact span of every value and key in every document', () => {
   for (const { text } of [boatyard, bicycle].flatMap((root) => readSite(root).files)) {
     const spans = indexJson(text)
     const all = pointersOf(JSON.parse(text))
@@ -29,7 +29,7 @@ test('the text at the place of every value of every document is that value, and 
   }
 })
 
-test('keys with slashes, tildes, escapes and no letters have places too', () => {
+test('indexJson indexes keys with slashes, tildes or escapes and empty keys', () => {
   const text = '{ "a/b": 1, "~": [2, { "": 3 }], "\\u0063": 4 }'
   const spans = indexJson(text)
   const at = (pointer: string) =>
@@ -42,19 +42,19 @@ test('keys with slashes, tildes, escapes and no letters have places too', () => 
   ])
 })
 
-test('a place that is not there is that of what is around it', () => {
+test('a pointer to a missing value gets the span of its nearest ancestor', () => {
   const text = '{ "a": { "b": 1 } }'
   expect(spanOf(indexJson(text), '/a/c/d').start).toBe(7)
 })
 
-test('a character of a string is found behind escapes', () => {
+test('offsetInString finds a character after escapes', () => {
   const text = '"a\\"\\u00e9\\n😀z"'
   const value = JSON.parse(text) as string
   expect(text[offsetInString(text, 0, value.indexOf('z'))]).toBe('z')
   expect(text.slice(offsetInString(text, 0, 2), offsetInString(text, 0, 3))).toBe('\\u00e9')
 })
 
-test('lines end as editors count them', () => {
+test('indexJson counts CRLF, LF and CR as line ends, as editors do', () => {
   const starts = lineStarts('a\r\nb\nc\rd')
   expect([0, 3, 5, 7].map((offset) => lineAndColumn(starts, offset))).toEqual(
     [1, 2, 3, 4].map((line) => ({ line, column: 1 })),

@@ -11,7 +11,7 @@ const indexed = (text: string, pointer: string) => {
   return { span: spanOf(spans, pointer), isExact: spans.has(pointer) }
 }
 
-test('the place of every value, and of what is not there, is that of the index', () => {
+test('spanAt returns the same span as indexJson for existing and missing values', () => {
   for (const text of texts) {
     const spans = indexJson(text)
     for (const pointer of spans.keys())
@@ -21,7 +21,7 @@ test('the place of every value, and of what is not there, is that of the index',
   }
 })
 
-test('keys with escapes are found, and lists by their numbers alone', () => {
+test('spanAt finds keys with escapes and accepts only plain indices in lists', () => {
   const text = ' { "a\\/b": [1, { "\\u0063~": "}" }], "": {} }\n'
   expect(
     ['/a~1b/1/c~0', '/', '/a~1b/01', '/a~1b/length'].map((pointer) => spanAt(text, pointer)),
@@ -30,7 +30,7 @@ test('keys with escapes are found, and lists by their numbers alone', () => {
   )
 })
 
-test('in a damaged text a place is that of the index, or none', () => {
+test('spanAt returns the same span as indexJson or none for damaged JSON', () => {
   const random = randomOf(5)
   for (let round = 0; round < 2000; round += 1) {
     const text = (pick(texts, random) ?? '').slice(0, 3000)
@@ -47,6 +47,6 @@ test('in a damaged text a place is that of the index, or none', () => {
   }
 })
 
-test('a key that stands twice is left to the index', () => {
+test('spanAt returns nothing when a key on the way is duplicated', () => {
   expect(spanAt('{ "a": { "b": 1 }, "a": 2 }', '/a/b')).toBeUndefined()
 })

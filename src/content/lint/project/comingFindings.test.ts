@@ -11,9 +11,6 @@ it.each([
   [1000, 100],
   [10_000, 10],
   [1_000_000, 10],
-])(
-  'of a site of %i documents that changes on every day of a year, the next %i of them are judged',
-  (files, count) => {
-    expect(daysInSight(days, files)).toEqual(days.slice(0, count))
-  },
-)
+])('with %i documents and a change on every day lint checks the next %i days', (files, count) => {
+  expect(daysInSight(days, files)).toEqual(days.slice(0, count))
+})

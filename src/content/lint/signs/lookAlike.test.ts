@@ -23,11 +23,14 @@ test.each([
   ['title', 'title', ''],
   ['Über', 'uber', ''],
   ['कर', 'कर्', ''],
-])('%s and %s differ by what is said', (written, meant, said) => {
-  expect(signInWords(howTheyDiffer(written, meant))).toBe(said)
-})
+])(
+  'howTheyDiffer names the look-alike or invisible character between %s and %s',
+  (written, meant, said) => {
+    expect(signInWords(howTheyDiffer(written, meant))).toBe(said)
+  },
+)
 
-test('a strange sign in a name is named; letters with accents are none', () => {
+test('strangeSignIn names a look-alike character but accepts accented letters', () => {
   expect(signInWords(strangeSignIn('\u0430bout'))).toBe(
     ' The "\u0430" here is a Cyrillic letter (U+0430) and only looks like "a".',
   )

@@ -391,7 +391,7 @@ const cases: Readonly<
   },
 }
 
-test.each(Object.entries(cases))('tells of %s', (_, { text, messages }) => {
+test.each(Object.entries(cases))('checkSyntax reports %s', (_, { text, messages }) => {
   expect(messagesOf(text)).toEqual(messages)
 })
 
@@ -416,17 +416,20 @@ const signs = [...document].flatMap((sign, index) =>
   '{}[],:"'.includes(sign) ? [{ sign, index }] : [],
 )
 
-test.each(signs)('tells of a lost $sign at $index', ({ index }) => {
-  const text = document.slice(0, index) + document.slice(index + 1)
-  const { line } = lineAndColumn(lineStarts(document), index)
-  const opened: Readonly<Record<number, number>> = { 8: 4, 12: 10, 13: 3, 15: 1 }
-  const near = [line, line + 1, opened[line] ?? line]
-  const messages = messagesOf(text)
-  expect(messages.length).toBe(1)
-  expect(near).toContain(Number(messages[0]?.split(':')[0]))
-})
+test.each(signs)(
+  'checkSyntax reports one problem near the deleted $sign at index $index',
+  ({ index }) => {
+    const text = document.slice(0, index) + document.slice(index + 1)
+    const { line } = lineAndColumn(lineStarts(document), index)
+    const opened: Readonly<Record<number, number>> = { 8: 4, 12: 10, 13: 3, 15: 1 }
+    const near = [line, line + 1, opened[line] ?? line]
+    const messages = messagesOf(text)
+    expect(messages.length).toBe(1)
+    expect(near).toContain(Number(messages[0]?.split(':')[0]))
+  },
+)
 
-describe('the edits that mend a text', () => {
+describe('the quick fixes for JSON syntax', () => {
   test.each([
     ['missing commas', '{ "a": 1 "b": [2 3]\n}', '{ "a": 1, "b": [2, 3]\n}'],
     ['commas too many', '{ "a": [1, 2,],, "b": 3, }', '{ "a": [1, 2], "b": 3 }'],
@@ -443,7 +446,7 @@ describe('the edits that mend a text', () => {
       '{"a": "b",\n"c": true }',
     ],
     ['control signs in texts', '{ "a": "1\u000b2\u0001\u001b3\t4" }', '{ "a": "1 23\\t4" }'],
-  ])('mend %s and leave the rest', (_, before, after) => {
+  ])('fix %s and leave the rest unchanged', (_, before, after) => {
     expect(
       applyEdits(
         before,
@@ -451,7 +454,7 @@ describe('the edits that mend a text', () => {
       ),
     ).toBe(after)
   })
-  test('leave alone what can be meant in two ways', () => {
+  test('don’t change text that is ambiguous', () => {
     for (const text of [
       '{ "a": "b "c" d" }',
       '{ "a": hello }',
@@ -464,7 +467,7 @@ describe('the edits that mend a text', () => {
   })
 })
 
-test('a value is given where the text could be read in spite of a problem', () => {
+test('checkSyntax returns a value when the JSON can be read despite a problem', () => {
   expect(checkSyntax('\ufeff{ "a": 1 }').value).toEqual({ a: 1 })
   expect(checkSyntax('{ "a": 1, "a": 2 }').value).toEqual({ a: 2 })
   expect('value' in checkSyntax('{ "a": 1, }')).toBe(false)

@@ -25,6 +25,6 @@ test.each([
   ['Mo–Fr', week, 'de-DE', true],
   ['lun. et mar.', [monday, tuesday], 'fr-FR', true],
   ['lun. et mar.', [monday], 'fr-FR', false],
-] as const)('“%s” for %j in %s: %s', (text, days, locale, fits) =>
+] as const)('the label “%s” fits the days %j in %s: %s', (text, days, locale, fits) =>
   expect(daysFit(text, days, locale)).toBe(fits),
 )

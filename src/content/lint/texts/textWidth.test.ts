@@ -8,6 +8,9 @@ test.each([
   ['税', 14, 1000],
   ['Ω', 14, 600],
   ['', 20, 0],
-])('"%s" at %i pixels is as wide as its letters', (text, size, thousandths) => {
-  expect(textWidth(text, size)).toBeCloseTo((thousandths * size) / 1000)
-})
+])(
+  'textWidth sums the widths of the characters of “%s” at %i pixels',
+  (text, size, thousandths) => {
+    expect(textWidth(text, size)).toBeCloseTo((thousandths * size) / 1000)
+  },
+)

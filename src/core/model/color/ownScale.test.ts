@@ -16,7 +16,7 @@ const colors = [
 ]
 
 test.each(colors)(
-  'the scale of %s has the colour itself as its ninth step, and text on all grounds of both schemes',
+  'the scale of %s has that colour as step 9 and readable text in both schemes',
   (color) => {
     const { light, dark } = ownScale(color)
     expect([light[8], dark[8], light.length, dark.length]).toEqual([color, color, 12, 12])
@@ -29,14 +29,17 @@ test.each(colors)(
   },
 )
 
-test.each(colors)('white can be read on what %s becomes under it', (color) => {
-  expect(contrast('#ffffff', underWhite(color))).toBeGreaterThan(4.5)
-})
+test.each(colors)(
+  'white text is readable on the colour that underWhite returns for %s',
+  (color) => {
+    expect(contrast('#ffffff', underWhite(color))).toBeGreaterThan(4.5)
+  },
+)
 
-test('a colour that white can be read on stays as it is', () => {
+test('underWhite keeps a colour on which white is already readable', () => {
   expect(underWhite('#2f5d8c')).toBe('#2f5d8c')
 })
 
-test.each(colors)('%s is the same once it has been read and written', (color) => {
+test.each(colors)('%s survives a round trip through OKLCH', (color) => {
   expect(hexOf(oklchOf(color))).toBe(color)
 })

@@ -15,6 +15,6 @@ test.each([
   ['#1f4e', undefined],
   ['blue', undefined],
   ['', undefined],
-])('%j is %s', (written, color) => {
+])('readColor parses %j as %s', (written, color) => {
   expect(readColor(written)).toBe(color)
 })

@@ -14,7 +14,7 @@ it.each([
     '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4',
     '{{no.such}} stays, and so do /repairs/* and 2 * 3 * 4',
   ],
-])('“%s” is read as “%s”', (text, read) => expect(asRead(text, says)).toBe(read))
+])('asRead shows “%s” as “%s”', (text, read) => expect(asRead(text, says)).toBe(read))
 
 it.each([
   ['**', false, ''],
@@ -22,6 +22,6 @@ it.each([
   [' {{repair.fee}}', true, ' £45'],
   ['](/prices)', true, ' (to /prices)'],
   ['See [our prices](/prices) and [all', false, 'See our prices and all'],
-])('the run “%s” (new or gone: %s) is read as “%s”', (text, isChanged, read) =>
+])('runAsRead shows the run “%s” (changed: %s) as “%s”', (text, isChanged, read) =>
   expect(runAsRead(text, isChanged, says)).toBe(read),
 )

@@ -31,7 +31,7 @@ const bothSay = (value: string, asked?: FactFormat) => {
   return [spaced(lookup('a.b', asked)), fact && spaced(formatFact(fact, site.writing, asked))]
 }
 
-describe('a fact has every digit of its document', () => {
+describe('a fact keeps every digit of its document', () => {
   it.each<readonly [string, string]>([
     ['{ "kind": "percent", "amount": 8.875 }', '8.875%'],
     ['{ "kind": "percent", "amount": 5.0 }', '5.0%'],
@@ -76,9 +76,9 @@ describe('a fact has every digit of its document', () => {
     ['{ "kind": "money", "amount": 500, "currency": "JPY" }', 'JP¥500'],
     ['{ "kind": "money", "amount": 500.5, "currency": "JPY" }', 'JP¥500.5'],
     ['{ "kind": "money", "amount": 4.5, "currency": "KWD" }', 'KWD 4.500'],
-  ])('%s: %s', (value, said) => expect(bothSay(value)).toEqual([said, said]))
+  ])('in lint and the build: %s: %s', (value, said) => expect(bothSay(value)).toEqual([said, said]))
 
-  it('rounds to large units if a text asks for it', () => {
+  it('and rounds to large units only with the short format', () => {
     expect(bothSay('{ "kind": "money", "amount": 1234567 }', 'short')).toEqual([
       '£1.23 million',
       '£1.23 million',
@@ -89,7 +89,7 @@ describe('a fact has every digit of its document', () => {
     ])
   })
 
-  it('keeps them in a value that holds from a day on', () => {
+  it('also in a value that applies from a later day', () => {
     const { lookup } = sharedContextOf(
       standardKit,
       siteWith(
@@ -118,9 +118,12 @@ it.each<readonly [string, string, FactValue, string]>([
   ['ar-EG', 'EGP', { kind: 'money', amount: -45, currency: 'GBP' }, '-٤٥ UK£'],
   ['ar-EG', 'EGP', { kind: 'number', amount: 1998, grouping: false }, '١٩٩٨'],
   ['mr-IN', 'INR', { kind: 'number', amount: 123_456.125, unit: 'mg' }, '१,२३,४५६.१२५ mg'],
-])('in %s amounts in %s have every digit: %j is %s', (locale, currency, value, said) => {
-  expect(spaced(formatFact({ value }, writingFor(locale, currency)))).toBe(said)
-})
+])(
+  'in %s formatFact keeps every digit of amounts in %s: %j is %s',
+  (locale, currency, value, said) => {
+    expect(spaced(formatFact({ value }, writingFor(locale, currency)))).toBe(said)
+  },
+)
 
 describe('an amount in another currency', () => {
   const amountIn = (locale: string, ofSite: string, currency: string) =>
@@ -146,7 +149,7 @@ describe('an amount in another currency', () => {
     ['hi-IN', 'INR', 'USD', '$45'],
     ['sv-SE', 'EUR', 'SEK', '45 kr'],
     ['en-PK', 'INR', 'PKR', 'Rs 45'],
-  ])('in %s on a site in %s, %s: %s', (locale, ofSite, currency, said) =>
+  ])('in %s on a site in %s, %s is formatted as %s', (locale, ofSite, currency, said) =>
     expect(amountIn(locale, ofSite, currency)).toBe(said),
   )
 
@@ -166,7 +169,7 @@ describe('an amount in another currency', () => {
     'sv-SE',
     'da-DK',
     'es-MX',
-  ])('is told apart from the site’s and from all others in %s', (locale) => {
+  ])('differs from the site’s and every other currency in %s', (locale) => {
     const currencies = [
       'USD',
       'AUD',

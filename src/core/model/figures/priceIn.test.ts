@@ -18,7 +18,7 @@ test.each([
   ['$45', 'en-US', 'AUD', 45],
   ['$0.0035', 'en-US', 'USD', 0.0035],
   ['\u200f٩٬٩٩٩٫٥ ج.م.\u200f', 'ar-EG', 'EGP', 9999.5],
-])('"%s" in %s and %s is %s', (text, locale, currency, amount) =>
+])('priceIn reads “%s” in %s and %s as %s', (text, locale, currency, amount) =>
   expect(priceIn(text, locale, currency)).toEqual({ amount, currency }),
 )
 
@@ -35,7 +35,7 @@ test.each([
   ['US$45', 'de-DE', 'EUR', 45, 'USD'],
   ['£45', 'de-DE', 'EUR', 45, 'GBP'],
   ['KWD 4.500', 'en-GB', 'GBP', 4.5, 'KWD'],
-])('"%s" in %s on a site in %s is %d %s', (text, locale, ofSite, amount, currency) =>
+])('priceIn reads “%s” in %s on a site in %s as %d %s', (text, locale, ofSite, amount, currency) =>
   expect(priceIn(text, locale, ofSite)).toEqual({ amount, currency }),
 )
 
@@ -49,7 +49,7 @@ test.each([
   ['1,234.567', 'en-GB', 'GBP', 1234.567],
   ['45 pounds', 'en-GB', 'GBP', 45],
   ['£45 GBP', 'en-GB', 'GBP', 45],
-])('"%s" in %s is read as its language writes numbers', (text, locale, currency, amount) =>
+])('priceIn reads “%s” by the number format of %s', (text, locale, currency, amount) =>
   expect(priceIn(text, locale, currency)).toEqual({ amount, currency }),
 )
 
@@ -80,7 +80,7 @@ test.each([
   ['C$45', 'en-CA', 'CAD'],
   ['45 dollars', 'en-GB', 'GBP'],
   ['£45 EUR', 'en-GB', 'GBP'],
-])('"%s" in %s states no price that is sure', (text, locale, currency) =>
+])('priceIn finds no unambiguous price in “%s” in %s', (text, locale, currency) =>
   expect(priceIn(text, locale, currency)).toBeUndefined(),
 )
 
@@ -95,7 +95,7 @@ test.each([
   'ur-PK',
   'ja-JP',
   'sv-SE',
-])('what facts say in %s is read as no other price', (locale) => {
+])('priceIn reads formatted facts in %s back as the same price', (locale) => {
   const currencies = ['GBP', 'EUR', 'USD', 'INR', 'PKR', 'JPY', 'SEK', 'DKK', 'KWD', 'EGP', 'CHF']
   const wrong = currencies.flatMap((ofSite) =>
     currencies.flatMap((currency) =>
@@ -120,11 +120,13 @@ test.each([
   '₹0',
   '₹500 a day',
   '₹1.5 लाख',
-])('"%s" states no price', (text) => expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined())
+])('priceIn finds no price in “%s”', (text) =>
+  expect(priceIn(text, 'en-IN', 'INR')).toBeUndefined(),
+)
 
 test.each([
   ['£99,999,999,999,999,999.99', 'en-GB', 'GBP'],
   ['Rs 500', 'en-GB', 'GBP'],
-])('"%s" in %s is no price in %s', (text, locale, currency) =>
+])('priceIn finds no price in “%s” in %s with the currency %s', (text, locale, currency) =>
   expect(priceIn(text, locale, currency)).toBeUndefined(),
 )

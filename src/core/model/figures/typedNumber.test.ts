@@ -20,7 +20,9 @@ test.each([
   ['٩٬٩٩٩٫٥', 'ar-EG', 9999.5],
   ['1,00,00,000', 'en-IN', 10_000_000],
   ['0', 'en-GB', 0],
-])('“%s” in %s is %d', (text, locale, number) => expect(typedNumber(text, locale)).toBe(number))
+])('typedNumber reads “%s” in %s as %d', (text, locale, number) =>
+  expect(typedNumber(text, locale)).toBe(number),
+)
 
 test.each([
   '',
@@ -37,7 +39,7 @@ test.each([
   ',499',
   '10k',
   '12345678901234567.89',
-])('“%s” is no number', (text) => expect(typedNumber(text, 'en-IN')).toBeUndefined())
+])('typedNumber rejects “%s”', (text) => expect(typedNumber(text, 'en-IN')).toBeUndefined())
 
 test.each([
   [10_499, 'en-IN', '10,499'],
@@ -46,7 +48,7 @@ test.each([
   [51.507_222, 'en-GB', '51.507222'],
   [-2, 'en-GB', '-2'],
   [9999.5, 'ar-EG', '9,999.5'],
-])('%d in %s is shown as “%s”, and read as the same', (value, locale, text) => {
+])('%d in %s is shown as “%s” and reads back as the same number', (value, locale, text) => {
   expect(shownNumber(value, locale)).toBe(text)
   expect(typedNumber(text, locale)).toBe(value)
 })
@@ -59,7 +61,7 @@ test.each([
   ['10,49,9', 'en-IN', []],
   ['10,', 'en-GB', []],
   ['ten', 'en-GB', []],
-])('“%s” in %s may be %j', (text, locale, likely) => {
+])('typedNumber rejects “%s” in %s and likelyNumbers suggests %j', (text, locale, likely) => {
   expect(typedNumber(text, locale)).toBeUndefined()
   expect(likelyNumbers(text, locale)).toEqual(likely)
 })
@@ -69,6 +71,6 @@ test.each([
   [1299.5, 'de-DE', '1.299,50'],
   [45, 'en-GB', '45'],
   [0.125, 'en-GB', '0.125'],
-])('%d of money in %s is shown as “%s”', (value, locale, text) =>
+])('shownAmount formats %d in %s as “%s”', (value, locale, text) =>
   expect(shownAmount(value, locale)).toBe(text),
 )

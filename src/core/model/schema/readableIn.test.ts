@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { standardKit } from '../../../kits/standard/kit.ts'
 import { readableIn } from './readableIn.ts'
 
-it('words that a form sends to the office are no texts of visitors', () => {
+it('readableIn leaves out form values that only the office receives', () => {
   const form = {
     type: 'form',
     name: 'booking',

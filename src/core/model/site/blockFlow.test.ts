@@ -43,19 +43,19 @@ const drawn = (text: string): string =>
     .join('')
 
 describe('blockFlow', () => {
-  it('gives a section the background that it reads best on', () => {
+  it('gives a section its preferred background', () => {
     expect(drawn('hero cards faq steps')).toBe('_#_#')
   })
-  it('never puts two sunken sections together', () => {
+  it('never puts two sunken sections next to each other', () => {
     expect(drawn('hero cards steps')).toBe('_#_')
   })
-  it('never puts more than two plain sections together', () => {
+  it('never puts more than two plain sections next to each other', () => {
     expect(drawn('hero faq faq faq')).toBe('__#_')
   })
-  it('takes the other background than before where a section has no wish', () => {
+  it('alternates the background when a section has no preference', () => {
     expect(drawn('hero other other other')).toBe('_#_#')
   })
-  it('keeps a section without a heading, and one of the third level, with the one above it', () => {
+  it('keeps a section without a heading or with level 3 on the background above', () => {
     expect(drawn('hero cards steps! faq!')).toBe('_###')
     const third = blockFlow(
       [...blocks('hero cards'), { type: 'faq', heading: 'It', level: 3 }],
@@ -63,17 +63,17 @@ describe('blockFlow', () => {
     )
     expect(third.at(-1)?.blocks[0]?.background).toBe('sunken')
   })
-  it('attaches an aside to the section above it, but not to nothing', () => {
+  it('attaches an aside to the section above it if there is one', () => {
     expect(drawn('hero cards callout')).toBe('_##+')
     expect(drawn('callout cards')).toBe('_#')
   })
-  it('begins anew after a band', () => {
+  it('restarts the backgrounds after a band', () => {
     expect(drawn('hero cards cta cards')).toBe('_#_#')
   })
-  it('puts blocks beside a table of contents into one plain run, until something ends it', () => {
+  it('puts blocks next to a table of contents into one plain run', () => {
     expect(drawn('hero contents faq cards callout related cta')).toBe('_[____]__')
   })
-  it('does what an author asks of a block: another ground than that above, the same, or the plain one', () => {
+  it('follows a block’s band property: new, same or plain', () => {
     const grounds = (wishes: readonly (string | undefined)[], bands?: 'auto' | 'none') =>
       blockFlow(
         [
@@ -90,13 +90,13 @@ describe('blockFlow', () => {
     expect(grounds([undefined, undefined, undefined], 'none')).toBe('____')
     expect(grounds(['new', 'same', undefined], 'none')).toBe('_##_')
   })
-  it('numbers every block of the document once, in its order', () => {
+  it('numbers every block of the document once in order', () => {
     const all = flow('hero contents faq cards! related cta cards').flatMap((run) =>
       run.blocks.map(({ index }) => index),
     )
     expect(all).toEqual([0, 1, 2, 3, 4, 5, 6])
   })
-  it('knows no manners of a type that is called like a property of every object', () => {
+  it('treats a block type called constructor as unknown', () => {
     expect(
       blockFlow([{ type: 'constructor', heading: 'It' }], (type) => blockOf({ blocks: {} }, type)),
     ).toEqual([{ beside: false, blocks: [{ index: 0, background: '', attached: false }] }])

@@ -21,11 +21,11 @@ it.each([
   ['فیس اور مدّت', 'فیس-اور-مدّت'],
   ['Gebühren & Résumé', 'gebuhren-resume'],
   ['…', 'section'],
-])('The heading "%s" becomes the id "%s": whole words, without Latin accents', (heading, id) => {
+])('the heading “%s” becomes the id “%s” with whole words and no Latin accents', (heading, id) => {
   expect(blockIds(standardKit, [{ type: 'prose', heading }])).toEqual([id])
 })
 
-it('A section without a heading goes by what stands in its place, such as the name of a profile', () => {
+it('a section without a heading gets its id from its title, e.g. a profile’s name', () => {
   expect(blockIds(standardKit, blocks)).toEqual([
     'about-us',
     'ada-lovelace',
@@ -38,7 +38,7 @@ it('A section without a heading goes by what stands in its place, such as the na
   ])
 })
 
-it('An id that something in a block has, or a block further down, is made of no heading', () => {
+it('a generated id never repeats an id of another block or entry', () => {
   const all = [
     { type: 'prose', heading: 'Fees' },
     { type: 'cards', items: [{ title: 'A', id: 'fees' }] },

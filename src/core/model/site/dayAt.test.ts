@@ -8,7 +8,7 @@ test.each([
   ['Europe/London', '2026-11-27'],
   ['Nowhere/City', '2026-11-27'],
   [undefined, '2026-11-27'],
-])('in %s it is %s', (timeZone, day) => {
+])('the day in the time zone %s is %s', (timeZone, day) => {
   expect(dayAt(timeZone, lateEvening)).toBe(day)
 })
 
@@ -17,6 +17,6 @@ test.each([
   ['{ "timeZone": ', '2026-11-27'],
   ['null', '2026-11-27'],
   [undefined, '2026-11-27'],
-])('the office whose settings are %s has %s', (settings, day) => {
+])('officeDayOf with the settings %s returns %s', (settings, day) => {
   expect(officeDayOf(settings, lateEvening)).toBe(day)
 })

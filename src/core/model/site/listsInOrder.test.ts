@@ -13,10 +13,10 @@ test.each([
     '<option value="PAN، TAN">PAN،\u200f TAN</option>',
   ],
   ['<p>LLP 8, 11، کمپنی، 7 دن</p>', '<p>LLP 8, 11، کمپنی، 7 دن</p>'],
-])('in Urdu, %s has its Latin words in the order of reading', (drawn, expected) => {
+])('in Urdu, listsInOrder marks the reading order of Latin words in %s', (drawn, expected) => {
   expect(listsInOrder(drawn, inLanguage('ur'))).toBe(expected)
 })
 
-test('a page from the left stays as it was drawn', () => {
+test('listsInOrder leaves left-to-right text unchanged', () => {
   expect(listsInOrder('<li>PAN، TAN</li>', inLanguage('en'))).toBe('<li>PAN، TAN</li>')
 })

@@ -16,19 +16,19 @@ it.each([
   ['PST', 'GB', 'America/Los_Angeles'],
   ['+05:30', 'PK', 'Asia/Karachi'],
   ['+05:30', undefined, undefined],
-])('%s in %s is %s', (short, country, zone) => {
+])('the abbreviation %s in %s means the time zone %s', (short, country, zone) => {
   expect(isShortZone(short)).toBe(true)
   expect(zoneMeant(short, country)).toBe(zone)
 })
 
 it.each(['UTC', 'GMT', 'Europe/London', 'Etc/UTC', 'Singapore', 'Cuba', 'US/Pacific'])(
-  '%s is no abbreviation',
+  'isShortZone doesn’t treat %s as an abbreviation',
   (zone) => {
     expect(isShortZone(zone)).toBe(false)
   },
 )
 
-it('knows countries from other regions and letters', () => {
+it('isCountry and countryNamed recognise countries but not other regions', () => {
   const codes = ['GB', 'IN', 'AE', 'UK', 'EN', 'EU', 'ZZ', 'SU', 'gb', 'AA']
   expect(codes.filter(isCountry)).toEqual(['GB', 'IN', 'AE'])
   expect(countryNamed('United Kingdom', 'en-GB')).toBe('GB')

@@ -7,13 +7,13 @@ const svg = (inner: string, more = '') =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"${more}>${inner}</svg>`
 const shape = '<path d="M0 0h9" fill="#123"/>'
 
-describe('a drawing', () => {
-  it('without dangers stays as it is drawn', () => {
+describe('cleanSvg', () => {
+  it('leaves a harmless drawing unchanged', () => {
     const inner = `<title>A &amp; B</title><style>@media (prefers-color-scheme: dark) { path { fill: url(#a) } }</style><defs><linearGradient id="a"><stop offset="1" stop-color="red"/></linearGradient></defs><g clip-path="url(#c)">${shape}<use href="#a"/></g><text x="1">Hello <tspan>there</tspan></text>`
     expect(cleanSvg(svg(inner))).toEqual({ dangers: [], text: `${svg(inner)}\n`, hasText: true })
   })
 
-  it('loses what its editor has written for itself, without a word', () => {
+  it('removes editor metadata without reporting it', () => {
     const { dangers, text } = cleanSvg(
       `<?xml version="1.0"?><!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd"><!-- by a program -->${svg(`<metadata><rdf:RDF>x</rdf:RDF></metadata><sodipodi:namedview id="n"/>${shape}stray`, ' xmlns:sodipodi="http://x.example" inkscape:version="1"')}`,
     )
@@ -52,11 +52,11 @@ describe('a drawing', () => {
       svg('<svg:path d="M0 0h9" fill="#123"/>'),
       svg(shape),
     ],
-  ])('keeps all that is drawn: %s', (_what, given, written) => {
+  ])('keeps everything that is drawn: %s', (_what, given, written) => {
     expect(cleanSvg(given).text).toBe(`${written}\n`)
   })
 
-  it('of the sites that are here has no danger, and is drawn from the same parts', () => {
+  it('finds nothing dangerous in the repository’s drawings and keeps their elements', () => {
     const files = ['pages', 'tests/sites', 'src'].flatMap((folder) =>
       readdirSync(folder, { recursive: true, encoding: 'utf8' }).flatMap((path) =>
         path.endsWith('.svg') ? [join(folder, path)] : [],
@@ -121,7 +121,7 @@ test.each([
   ['<set attributeName="href" to="javascript:alert(1)"/>', '<set>'],
   ['<animate attributeName="href" values="javascript:alert(1)"/>', '<animate>'],
   ['<iframe src="https://evil.example"/>', '<iframe>'],
-])('what could run or fetch is told and taken out: %s', (danger, told) => {
+])('cleanSvg reports and removes what could run or fetch: %s', (danger, told) => {
   const { dangers, text } = cleanSvg(svg(danger + shape))
   expect(dangers).toContain(told)
   expect(text).toContain(shape)
@@ -140,7 +140,7 @@ test.each([
     '<?xml-stylesheet href="https://evil.example/x.css"?>',
     'a style that fetches something (xml-stylesheet)',
   ],
-])('what stands before it is judged too: %s', (before, told) => {
+])('cleanSvg reports what is dangerous before the root element: %s', (before, told) => {
   const { dangers, text } = cleanSvg(`${before}${svg(`<text>&x;</text>${shape}`)}`)
   expect(dangers).toContain(told)
   expect(text ?? '').not.toMatch(/script|evil|ENTITY/)
@@ -155,7 +155,7 @@ test.each([
   '<svg/><svg/>',
   '\u0000PNG',
   '<',
-])('%j is no drawing', (text) => {
+])('cleanSvg rejects %j as a drawing', (text) => {
   expect(cleanSvg(new TextEncoder().encode(text))).toEqual(cleanSvg(text))
   expect(cleanSvg(text)).toMatchObject({
     text: undefined,

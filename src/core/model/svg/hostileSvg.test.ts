@@ -20,9 +20,9 @@ const declared = (encoding: string, inner = shape) =>
 /** In UTF-7, `+ADw-` is `<`: a browser that follows the declaration reads a script here. */
 const utf7 = declared('UTF-7', `<text>+ADw-script+AD4-alert(1)+ADw-/script+AD4-</text>${shape}`)
 
-describe('an encoding', () => {
+describe('the encoding of a drawing', () => {
   test.each(['utf-8', 'UTF-8', 'Utf-8', 'us-ascii', 'US-ASCII'])(
-    '%s is read, and nothing is declared in what is written',
+    'may be %s and the cleaned SVG doesn’t declare it',
     (encoding) => {
       expect(cleanSvg(bytes(declared(encoding)))).toMatchObject({
         dangers: [],
@@ -52,7 +52,7 @@ describe('an encoding', () => {
     ['UTF-16BE with its mark', Uint8Array.from([0xfe, 0xff, ...utf16(svg(shape), false)])],
     ['UTF-16LE without', utf16(declared('UTF-16'), true)],
     ['UTF-16BE without', utf16(declared('UTF-16'), false)],
-  ])('other than UTF-8 is refused, with what to do: %s', (_what, given) => {
+  ])('must be UTF-8 and the error suggests saving as UTF-8: %s', (_what, given) => {
     const { text, dangers, refusal } = cleanSvg(given)
     expect(text).toBeUndefined()
     expect(dangers).toHaveLength(1)
@@ -60,7 +60,7 @@ describe('an encoding', () => {
     expect(refusal?.suggestion).toEqual({ code: 'saveUtf8' })
   })
 
-  it('is refused in texts too', () => {
+  it('must be valid in strings too', () => {
     expect(cleanSvg(utf7).text).toBeUndefined()
     expect(cleanSvg(svg('<title>\ud800</title>')).text).toBeUndefined()
   })
@@ -72,7 +72,7 @@ describe('a DOCTYPE', () => {
     '<!DOCTYPE svg\n  PUBLIC "-//W3C//DTD SVG 1.1//EN"\n  \'http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd\' >',
     '<!-- a > b [ --><!DOCTYPE svg SYSTEM "a>b[c]">',
     "<!DOCTYPE svg SYSTEM 'ENTITY \"[<!'>",
-  ])('without a subset is dropped: %s', (doctype) => {
+  ])('without an internal subset is removed: %s', (doctype) => {
     expect(cleanSvg(`${doctype}${svg(shape)}`)).toMatchObject({
       dangers: [],
       text: expect.stringContaining(shape),
@@ -89,7 +89,7 @@ describe('a DOCTYPE', () => {
     '<!DOCTYPE svg [<!ATTLIST svg onload CDATA "alert(1)">]>',
     '<!-- a --><!DOCTYPE svg\n[\n<!ENTITY % x SYSTEM "https://evil.example/x.dtd"> %x;]>',
     '<!DOCTYPE svg [<!ENTITY x "]>">]>',
-  ])('with a subset is refused: %s', (doctype) => {
+  ])('with an internal subset is rejected: %s', (doctype) => {
     const { text, dangers } = cleanSvg(`${doctype}${svg(`<text>&x;</text>${shape}`)}`)
     expect(text).toBeUndefined()
     expect(dangers).toContain('names of its own for texts (DOCTYPE)')
@@ -148,7 +148,7 @@ const malformed = {
 }
 
 test.each(Object.entries(malformed))(
-  'what a browser would not read is refused, not repaired: %s',
+  'cleanSvg rejects malformed XML instead of repairing it: %s',
   (_what, text) => {
     const { dangers, refusal, text: written } = cleanSvg(text)
     expect(written).toBeUndefined()
@@ -161,7 +161,7 @@ test.each(Object.entries(malformed))(
 describe('nesting', () => {
   const nested = (open: string, close: string, count: number) =>
     open.repeat(count) + close.repeat(count)
-  it('of 99 groups is read', () =>
+  it('of 99 groups is accepted', () =>
     expect(cleanSvg(svg(nested('<g>', '</g>', 99))).text).toBeDefined())
   test.each([
     ['groups', svg(nested('<g>', '</g>', 100))],
@@ -176,7 +176,7 @@ describe('nesting', () => {
       svg(`<g style="a:${nested('[', ']', 700_000)}"/>`),
     ],
     ['functions in a colour', svg(`<g fill="${nested('calc(', ')', 200_000)}"/>`)],
-  ])('beyond 100 levels is refused: %s', (_what, text) => {
+  ])('beyond 100 levels is rejected: %s', (_what, text) => {
     const { text: written, refusal } = cleanSvg(text)
     expect(written).toBeUndefined()
     expect(refusal && assetText(refusal.message)).toMatch(/^This drawing .*100 levels/)
@@ -227,19 +227,22 @@ const fetchingStyles = [
   'a{-moz-binding :url(#x)}',
   `@media screen{@supports (a:b){a{fill:url(${evil})}}}`,
 ]
-test.each(fetchingStyles)('a style that fetches is found, in a sheet and in CDATA: %s', (css) => {
-  for (const text of [
-    css,
-    `<![CDATA[${css}]]>`,
-    `<![CDATA[${css.slice(0, 5)}]]>${css.slice(5)}`,
-    css.replace(/[a-z]/gi, (letter) => `&#${letter.charCodeAt(0)};`),
-  ]) {
-    const { dangers, text: written } = cleanSvg(svg(`<style>${text}</style>${shape}`))
-    expect(dangers).toEqual(['a style that fetches something'])
-    expect(written).toContain(shape)
-    expect(written).not.toContain('<style')
-  }
-})
+test.each(fetchingStyles)(
+  'cleanSvg removes a style that fetches, in plain text or CDATA: %s',
+  (css) => {
+    for (const text of [
+      css,
+      `<![CDATA[${css}]]>`,
+      `<![CDATA[${css.slice(0, 5)}]]>${css.slice(5)}`,
+      css.replace(/[a-z]/gi, (letter) => `&#${letter.charCodeAt(0)};`),
+    ]) {
+      const { dangers, text: written } = cleanSvg(svg(`<style>${text}</style>${shape}`))
+      expect(dangers).toEqual(['a style that fetches something'])
+      expect(written).toContain(shape)
+      expect(written).not.toContain('<style')
+    }
+  },
+)
 
 test.each([
   ['an open string', 'a{b:"x'],
@@ -250,7 +253,7 @@ test.each([
   ['a block that closes too often', 'a{}}'],
   ['brackets that cross', 'a{b:(c}d)'],
   ['a backslash at the end', 'a{}\\'],
-])('a style that browsers would have to repair is found: %s', (_what, css) => {
+])('cleanSvg removes a style whose syntax browsers would have to repair: %s', (_what, css) => {
   const { dangers, text } = cleanSvg(svg(`<style>${css}</style>${shape}`))
   expect(dangers).toEqual(['a style that can’t be read'])
   expect(text).not.toContain('<style')
@@ -263,13 +266,13 @@ test.each([
   '.\\31 a{fill:rgb(0 0 0/50%);transform:translate(1px) rotate(45deg)}',
   '@media (prefers-color-scheme:dark){a:not(.b):nth-child(2n+1){--c:var(--d,calc(1px + 2%))}}',
   '@supports (fill:oklch(0 0 0)){@keyframes x{from{opacity:0}}}',
-])('a style that takes nothing from elsewhere stays: %s', (css) => {
+])('cleanSvg keeps a style that fetches nothing external: %s', (css) => {
   const { dangers, text } = cleanSvg(svg(`<style>${css.replaceAll('>', '&gt;')}</style>`))
   expect(dangers).toEqual([])
   expect(text).toContain(`<style>${css.replaceAll('>', '&gt;')}</style>`)
 })
 
-test('an element or a comment in a style hides nothing', () => {
+test('cleanSvg reports a dangerous style despite an element or comment inside it', () => {
   expect(cleanSvg(svg(`<style>a{fill:u<!-- x -->rl(${evil})}</style>`)).dangers).toEqual([
     'a style that fetches something',
   ])
@@ -304,14 +307,17 @@ test.each([
   ],
   [`href="#a" ping="${evil}"`, `what leads out of it (ping="${evil}")`],
   ['xmlns:e="http://www.w3.org/2001/xml-events" e:onload="alert(1)"', 'a script (e:onload)'],
-])('an attribute that fetches or runs is found on any element: %s', (attribute, danger) => {
-  for (const element of ['use', 'a', 'unknown']) {
-    const { dangers, text } = cleanSvg(svg(`<${element} ${attribute}/>${shape}`))
-    expect(dangers).toContain(danger)
-    expect(text).toContain(shape)
-    expect(text).not.toMatch(/evil|javascript|alert/)
-  }
-})
+])(
+  'cleanSvg removes an attribute that fetches or runs scripts from any element: %s',
+  (attribute, danger) => {
+    for (const element of ['use', 'a', 'unknown']) {
+      const { dangers, text } = cleanSvg(svg(`<${element} ${attribute}/>${shape}`))
+      expect(dangers).toContain(danger)
+      expect(text).toContain(shape)
+      expect(text).not.toMatch(/evil|javascript|alert/)
+    }
+  },
+)
 
 test.each([
   ['<h:div xmlns:h="http://www.w3.org/1999/xhtml" style="color:red"/>', '<h:div>'],
@@ -323,7 +329,7 @@ test.each([
     'a style that fetches something',
   ],
   ['<?XML-StyleSheet href="x.css"?>', 'a style that fetches something (xml-stylesheet)'],
-])('a part of a page is found, whatever its prefix: %s', (part, danger) => {
+])('cleanSvg removes HTML, MathML and dangerous styles under any prefix: %s', (part, danger) => {
   const { dangers, text } = cleanSvg(svg(`${part}${shape}`))
   expect(dangers).toContain(danger)
   expect(text).toBe(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${shape}</svg>\n`)
@@ -332,11 +338,11 @@ test.each([
 test.each([
   `<?xml-stylesheet href="${evil}"?>${svg(shape)}`,
   `${svg(shape)}<?xml-stylesheet href="${evil}"?>`,
-])('a style sheet from elsewhere is found: %s', (text) => {
+])('cleanSvg reports an external style sheet: %s', (text) => {
   expect(cleanSvg(text).dangers).toEqual(['a style that fetches something (xml-stylesheet)'])
 })
 
-test('prefixes count by what they are bound to', () => {
+test('cleanSvg resolves prefixes by their namespaces', () => {
   const prefixed = `<s:svg xmlns:s="http://www.w3.org/2000/svg" xmlns:l="http://www.w3.org/1999/xlink"><s:use l:href="#a"/><path d="M0 0"/><s:path d="M0 0h9"/></s:svg>`
   expect(cleanSvg(prefixed)).toEqual({
     dangers: [],
@@ -348,7 +354,7 @@ test('prefixes count by what they are bound to', () => {
   )
 })
 
-test('what is written is read again as it was judged', () => {
+test('cleanSvg leaves a drawing that it has cleaned unchanged', () => {
   const inner = `<text class="a&#10;b&#9;c&#13;d &quot;&lt;&amp;'">x&#13;y ]]&gt; &lt;script&gt;</text><style>a{b:"&lt;script&gt;"}</style>`
   const { dangers, text = '' } = cleanSvg(svg(inner))
   expect(dangers).toEqual([])
@@ -356,7 +362,7 @@ test('what is written is read again as it was judged', () => {
   expect(cleanSvg(text)).toEqual({ dangers: [], text, hasText: true })
 })
 
-test('texts that are no styles stay as they are', () => {
+test('cleanSvg leaves attribute values and titles that only look like CSS unchanged', () => {
   const { dangers, text } = cleanSvg(
     svg(`<g id="it's (one)" class="a(b"><title>url(${evil}) isn't "/*</title></g>`),
   )
@@ -364,7 +370,7 @@ test('texts that are no styles stay as they are', () => {
   expect(text).toContain(`<g id="it's (one)" class="a(b"><title>url(${evil}) isn't "/*</title></g>`)
 })
 
-test('very many dangers are listed up to a limit', () => {
+test('cleanSvg lists at most 50 dangers', () => {
   const many = Array.from({ length: 5000 }, (_, index) => `<g on${index}="alert(1)"/>`).join('')
   const { dangers, text } = cleanSvg(svg(many))
   expect(dangers.length).toBeLessThanOrEqual(50)

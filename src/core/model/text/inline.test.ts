@@ -19,7 +19,7 @@ it.each([
   ['*slanted **and both***', '<i>slanted <b>and both</b></i>'],
   ['*slanted **both** again*', '<i>slanted <b>both</b> again</i>'],
   ['**bold***slanted*', '<b>bold</b><i>slanted</i>'],
-])('%s is read as %s', (text, html) => {
+])('parseInline reads nested emphasis %s as %s', (text, html) => {
   const { nodes, problems } = parseInline(text)
   expect([told(nodes), problems]).toEqual([html, []])
 })
@@ -67,15 +67,15 @@ it.each([
   ['``a ` b``', '<code>a ` b</code>'],
   ['`` ` ``', '<code>`</code>'],
   ['*[a*](/b)', '*<a /b>a*</a>'],
-])('%s is read as CommonMark reads it', (text, html) => {
+])('%s is parsed as CommonMark does', (text, html) => {
   expect(told(parseInline(text).nodes)).toBe(html)
 })
 
-it('a backslash at the end of a line breaks it', () => {
+it('a backslash at the end of a line is a line break', () => {
   expect(told(parseInline('one\\\ntwo').nodes)).toBe('onebreaktwo')
 })
 
-it('a link holds no other one', () => {
+it('a link can’t contain another link', () => {
   const { nodes, problems } = parseInline('[a [b](/c) d](/e)')
   expect(told(nodes)).toBe('[a <a /c>b</a> d](/e)')
   expect(problems).toHaveLength(1)
@@ -89,12 +89,12 @@ it.each([
   ['a*b', []],
   ['See [our prices].', [4]],
   ['A ` of its own', [2]],
-])('of %s the marks at %j are told', (text, places) => {
+])('in %s parseInline reports the unmatched markers at %j', (text, places) => {
   expect(parseInline(text).problems.map(({ index }) => index)).toEqual(places)
 })
 
 it.each(['*a ', 'a* ', '*', '[', '[a](', '`', '`a``', '**a*', 'a**b*c', '![', '\\*'])(
-  'a text of very many "%s" is read in the time of its length',
+  'parsing many repetitions of “%s” keeps its output within four times the input',
   (part) => {
     const text = part.repeat(100_000 / part.length)
     expect(told(parseInline(text).nodes).length).toBeLessThanOrEqual(text.length * 4)
@@ -127,19 +127,19 @@ it.each([
   ['**[bold](/a_(b))**', '/a_(b)'],
   ['*[starred](/a*b*c) still*', '/a*b*c'],
   ['[one](/a_(b)) and [two](/c)', '/a_(b)', '/c'],
-])('the addresses in %s are read whole', (text, ...addresses) => {
+])('parseInline finds the whole URL of each link in %s', (text, ...addresses) => {
   expect(linksIn(text)).toEqual(addresses)
   expect(parseInline(text).problems).toEqual([])
 })
 
-it('an address with an opening parenthesis alone ends where it always did', () => {
+it('a URL with an unbalanced opening parenthesis ends at the first closing one', () => {
   expect(linksIn('[a](/x(y) and (more)')).toEqual(['/x(y'])
   expect(linksIn('[write](mailto:a@b.example?subject=My bicycle)')).toEqual([
     'mailto:a@b.example?subject=My bicycle',
   ])
 })
 
-it('a star that may begin a footnote is marked as one', () => {
+it('an unmatched asterisk at the start of a line is marked as a possible footnote', () => {
   expect(parseInline('*plus postage\n**on weekdays').problems).toMatchObject([
     { index: 0, kind: 'emphasis', isFirst: true },
     { index: 14, kind: 'strong', isFirst: true },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { bagOf, likeness } from './likeness.ts'
 
-test('words are whole in every script', () => {
+test('bagOf keeps whole words in every script', () => {
   expect([...bagOf({ text: 'हिंदी में Fees, 2026' }).words.keys()]).toEqual([
     'हिंदी',
     'में',

@@ -8,6 +8,6 @@ test.each([
   ['2026-02-30', '2026-02-30'],
   ['Closed on 2026-12-24', 'Closed on 2026-12-24'],
   ['', ''],
-])('%j is told as %j', (text, told) => {
+])('plainDay formats %j as %j', (text, told) => {
   expect(plainDay(text)).toBe(told)
 })

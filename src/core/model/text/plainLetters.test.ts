@@ -11,6 +11,6 @@ test.each([
   ['cœur', 'coeur'],
   ['ﬁne', 'fine'],
   ['Москва', 'Москва'],
-])('%s is written %s', (text, plain) => {
+])('plainLetters turns %s into %s', (text, plain) => {
   expect(plainLetters(text)).toBe(plain)
 })

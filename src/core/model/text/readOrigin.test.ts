@@ -6,7 +6,9 @@ it.each([
   ['', undefined],
   ['https://forms.example.com', 'https://forms.example.com'],
   ['http://127.0.0.1:4173/', 'http://127.0.0.1:4173'],
-])('takes %j as %j', (text, origin) => expect(readOrigin('FORM_ENDPOINT', text)).toBe(origin))
+])('readOrigin reads %j as %j', (text, origin) =>
+  expect(readOrigin('FORM_ENDPOINT', text)).toBe(origin),
+)
 
 it.each([
   'forms.example.com',
@@ -15,7 +17,7 @@ it.each([
   'javascript:alert(1)',
   'mailto:a@example.com',
   'HTTPS://FORMS.example.com',
-])('refuses %j', (text) =>
+])('readOrigin rejects %j', (text) =>
   expect(() => readOrigin('FORM_ENDPOINT', text)).toThrow(
     `FORM_ENDPOINT is ${JSON.stringify(text)}: expected an origin such as https://forms.example.com`,
   ),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { hrefFault, safeHref } from './safeHref.ts'
 
-describe('an address may stand in a page', () => {
+describe('safeHref accepts', () => {
   test.each([
     '/',
     '/about?x=1#y',
@@ -21,7 +21,7 @@ describe('an address may stand in a page', () => {
   })
 })
 
-describe('an address is refused', () => {
+describe('safeHref rejects', () => {
   test.each([
     ['', 'relative'],
     ['about', 'relative'],

@@ -11,6 +11,6 @@ test.each([
   ['+49 30 1234567 Durchwahl 89', '+49301234567;ext=89'],
   ['+441134960000;ext=12', '+441134960000;ext=12'],
   ['+44 (113) 496-0000', '+441134960000'],
-])('%s is dialled as %s', (typed, number) => {
+])('the telephone number %s is dialled as %s', (typed, number) => {
   expect(dialled(typed)).toBe(number)
 })

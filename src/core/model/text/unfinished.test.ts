@@ -11,16 +11,16 @@ test.each([
     'To be written by hand, a will needs no witness.',
     'To be written by hand, a will needs no witness.',
   ],
-])('%j is shown where it is written as %j', (text, shown) => {
+])('promptOf shows the placeholder text %j as %j', (text, shown) => {
   expect(promptOf(text)).toBe(shown)
 })
 
-test('a guiding text that is written on stays one that lint finds', () => {
+test('a prompt that someone extends is still found by lint as unfinished', () => {
   for (const text of ['TODO: Heading', 'TODO:'])
     expect(askedBy(unprompted(`${promptOf(text)} x`))).toBeDefined()
 })
 
-test('where it is only read, what is to be written within a text is told as that', () => {
+test('prompted replaces TODO within a text with To be written', () => {
   expect(prompted('Bring both deeds. TODO: list the others')).toBe(
     'Bring both deeds. To be written: list the others',
   )

@@ -15,20 +15,20 @@ const put = (list: string) => {
   return { after: letters.join(''), moved: moved.map((index) => list[index]).join('') }
 }
 
-it('moves the entry that has been moved, and no other', () => {
+it('intoOrder moves only the entry that is out of order', () => {
   expect(put('acdefghb')).toEqual({ after: 'abcdefgh', moved: 'b' })
   expect(put('bcdefa')).toEqual({ after: 'abcdef', moved: 'a' })
   expect(put('bac')).toEqual({ after: 'abc', moved: 'a' })
   expect(put('abc')).toEqual({ after: 'abc', moved: '' })
 })
 
-it('moves no entry of which nothing is known, nor parts it from the one that it follows', () => {
+it('intoOrder keeps unknown entries unmoved and next to the entry they follow', () => {
   expect(put('aXcdYb')).toEqual({ after: 'aXbcdY', moved: 'b' })
   expect(put('XbcaYZ').after).toBe('aXbcYZ')
   expect(put('bXcYaZ').after).toBe('abXcYZ')
 })
 
-it('puts 300 lists in any order into that of the original, and keeps the others as they follow each other', () => {
+it('intoOrder sorts 300 shuffled lists and keeps the order of unknown entries', () => {
   const random = randomOf(11)
   for (let round = 0; round < 300; round += 1) {
     const letters = [...'abcdefgh', ...'UVWXYZ'.slice(0, Math.floor(random() * 6))]

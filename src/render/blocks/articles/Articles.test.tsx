@@ -39,7 +39,7 @@ const listOf = (count: number, look: Pick<Theme, 'composition' | 'signature'> = 
 }
 const count = (html: string, part: string) => html.split(part).length - 1
 
-it('may be filtered where there is something to choose among', () => {
+it('the articles block has filter buttons only from four articles on', () => {
   expect(count(listOf(4), 'aria-pressed')).toBe(4)
   expect(count(listOf(3), 'aria-pressed')).toBe(0)
 })
@@ -50,8 +50,8 @@ describe.each([
   ['hearth', { composition: 'hearth' }, 0, 4],
   ['poster', { composition: 'poster' }, 0, 4],
   ['folio', { composition: 'folio' }, 1, 1],
-] as const)('in %s', (_name, look, leads, pictures) => {
-  it(`${leads} leads the list, and ${pictures} show the picture of their page`, () => {
+] as const)('the theme %s', (_name, look, leads, pictures) => {
+  it(`features ${leads} lead articles and shows ${pictures} pictures`, () => {
     const html = listOf(4, look)
     expect([count(html, 'data-lead=""'), count(html, '<img')]).toEqual([leads, pictures])
   })

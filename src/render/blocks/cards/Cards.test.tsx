@@ -28,7 +28,7 @@ const drawn = (...drafts: readonly string[]) => {
   )
 }
 
-it('a card waits for its page while that is a draft, and a block of such cards alone is not shown', () => {
+it('the cards block hides cards that link to drafts, and itself if no card remains', () => {
   expect(drawn()).toContain('Begun')
   expect([drawn('/begun').includes('Ready'), drawn('/begun').includes('Begun')]).toEqual([
     true,

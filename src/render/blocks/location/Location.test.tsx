@@ -32,17 +32,17 @@ const drawn = (openingHours: string, hoursHeading?: string, note?: string): stri
 }
 const count = (html: string, words: string) => html.split(words).length - 1
 
-it('says whose time its hours are in the words of its site, and nothing where there are none', () => {
+it('the location block shows a custom hours label once and omits the standard one below a heading', () => {
   expect(count(drawn('Office time (IST)', 'Hours'), 'Office time (IST)')).toBe(1)
   expect(count(drawn('Opening hours', 'Hours'), 'Opening hours')).toBe(0)
 })
 
-it('says once what its hours are called', () => {
+it('the location block shows the hours label once when it has no heading', () => {
   expect(count(drawn('Office time (IST)'), 'Office time (IST)')).toBe(1)
   expect(count(drawn('Opening hours'), 'Opening hours')).toBe(1)
 })
 
-it('says its note on the hours below them, before the e-mail address', () => {
+it('the location block shows its note between the hours and the email address', () => {
   const html = drawn('Opening hours', 'Hours', 'On other days by appointment.')
   expect(count(html, 'On other days by appointment.')).toBe(1)
   expect(html.indexOf('On other days')).toBeGreaterThan(html.indexOf('</table>'))

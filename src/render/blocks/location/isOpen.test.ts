@@ -12,7 +12,7 @@ const firm = {
 const today = '2025-06-01'
 const hours = openingHours(firm, today)
 
-describe('a place is usually open', () => {
+describe('by its regular hours a location is open', () => {
   it.each([
     ['on a Monday morning', '2025-06-02T09:00:00+05:30', true],
     ['not a minute earlier', '2025-06-02T08:59:59+05:30', false],
@@ -28,7 +28,7 @@ describe('a place is usually open', () => {
   })
 })
 
-describe('on a day with other hours it is open', () => {
+describe('on a day with special hours a location is open', () => {
   const other = otherHours(
     {
       otherHours: [
@@ -49,7 +49,7 @@ describe('on a day with other hours it is open', () => {
   })
 })
 
-describe('by hours of some weekdays it is open', () => {
+describe('by special hours of some weekdays a location is open', () => {
   const changed = {
     ...firm,
     otherHours: [
@@ -94,7 +94,7 @@ describe('by hours of some weekdays it is open', () => {
   })
 })
 
-it('is open to the last minute of a day without end', () => {
+it('isOpen stays true through the last minute of a day open around the clock', () => {
   expect(
     isOpen(
       openingHours({ hours: [{ days: ['monday'], opens: '00:00', closes: '23:59' }] }, today),
@@ -104,7 +104,7 @@ it('is open to the last minute of a day without end', () => {
   ).toBe(true)
 })
 
-describe('past midnight it is open', () => {
+describe('past midnight a location is open', () => {
   const nights = {
     hours: [
       { days: ['friday' as const, 'sunday' as const], opens: '18:00', closes: '02:00' },
@@ -139,7 +139,7 @@ describe('past midnight it is open', () => {
     ).toBe(expected)
   })
 
-  it('by the hours of the day before that change on this day', () => {
+  it('by the hours of the evening before even if those hours change today', () => {
     const changing = {
       hours: [{ days: ['friday' as const], opens: '18:00', closes: '02:00' }],
       otherHours: [{ from: '2025-06-07', days: ['friday' as const] }],

@@ -23,7 +23,7 @@ test.each([
   ['कर्त्तव्य', 'कर्तव्य'],
   ['डॉक्टर', 'डाक्टर'],
   ['दुःख', 'दुख'],
-])('"%s" is found by "%s"', (written, typed) => {
+])('the text “%s” is found by the query “%s”', (written, typed) => {
   const find = finder({ pages: [['/here', written, '']], parts: [] })
   expect([foldTerm(written), find(typed).length, find(written).length]).toEqual([
     foldTerm(typed),
@@ -47,7 +47,7 @@ test.each([
   ['GSTR-3B, a co-operative, don’t', ['gstr3b', 'gstr-3b', 'cooperative', 'dont', "don't"]],
   ['الضريبة على القيمة', ['ضريبة', 'الضريبة', 'الض', 'قيمة']],
   ['৫০০ টাকা, ๑๘ บาท', ['500', '৫০০', '18', '๑๘']],
-])('"%s" is found by %j', (written, queries) => {
+])('the text “%s” is found by each of %j', (written, queries) => {
   const find = finder({ pages: [['/here', '', written]], parts: [] })
   expect(queries.filter((query) => find(query).length === 0)).toEqual([])
   expect(['修復', '19', 'xy'].flatMap(find)).toEqual([])
@@ -59,6 +59,6 @@ test.each([
   ['यह', 'ये'],
   ['पत्ता', 'पता'],
   ['bar', 'bär-tig'],
-])('"%s" is another word than "%s"', (one, other) =>
+])('foldTerm keeps “%s” distinct from “%s”', (one, other) =>
   expect(foldTerm(one)).not.toBe(foldTerm(other)),
 )

@@ -15,14 +15,14 @@ const find = finder(JSON.parse(JSON.stringify(index)))
 const routesFor = (query: string) => find(query).map(({ page: [route] }) => route)
 
 describe('the search index', () => {
-  it('holds every page that may be found, and nothing of the others', () => {
+  it('contains indexed pages but no noindex pages or dialogs', () => {
     const routes = index.pages.map(([route]) => route)
     expect(routes).toContain('/repairs/rigging')
     expect(routes).not.toContain('/thanks')
     expect(routes.some((route) => route.startsWith('/enquire'))).toBe(false)
   })
 
-  it('leads each part to a place that its page has', () => {
+  it('links each part to an existing page and a well-formed anchor', () => {
     for (const [number, id] of index.parts) {
       const [route = ''] = index.pages[number] ?? []
       expect(site.pages.has(route)).toBe(true)
@@ -30,7 +30,7 @@ describe('the search index', () => {
     }
   })
 
-  it('stays small enough to be loaded for one search', () => {
+  it('stays under 4,000 characters per page', () => {
     expect(JSON.stringify(index).length).toBeLessThan(4000 * index.pages.length)
   })
 })
@@ -42,15 +42,15 @@ describe('a search', () => {
     ['moistre', '/log/a-winter-of-figures'],
     ['pile moor', '/storage/afloat'],
     ['privacy', '/privacy'],
-  ])('for "%s" finds %s', (query, route) => expect(routesFor(query)).toContain(route))
+  ])('for “%s” finds %s', (query, route) => expect(routesFor(query)).toContain(route))
 
   test.each([
     ['rigging', '/repairs/rigging'],
     ['contact', '/contact'],
     ['fuel that grew', '/log/fuel-that-grew'],
-  ])('for "%s" puts %s first', (query, route) => expect(routesFor(query)[0]).toBe(route))
+  ])('for “%s” lists %s first', (query, route) => expect(routesFor(query)[0]).toBe(route))
 
-  it('shows the parts of a page that fit', () => {
+  it('shows the matching sections of a page with their anchors', () => {
     const rigging = find('standing rigging').find(
       ({ page: [route] }) => route === '/repairs/rigging',
     )
@@ -60,11 +60,11 @@ describe('a search', () => {
     expect(rigging?.parts.every(([, id]) => id !== '')).toBe(true)
   })
 
-  test.each(['xyzzy', '   ', '?'])('for "%s" finds nothing', (query) =>
+  test.each(['xyzzy', '   ', '?'])('for “%s” finds nothing', (query) =>
     expect(find(query)).toEqual([]),
   )
 
-  it('finds words of cells, captions, steps and hidden details, and leads to their section', () => {
+  it('finds words in cells, captions and answers and links to their section', () => {
     const [page] = [...site.pages.values()].filter(isIndexed)
     if (!page) throw new Error('The site has no page.')
     const blocks = [
@@ -93,12 +93,12 @@ describe('a search', () => {
     ])
   })
 
-  it('with one word that nobody wrote finds what the others say', () => {
+  it('with one unknown word finds pages that match the other words', () => {
     expect(routesFor('rigging qqqqqqqq')).toContain('/repairs/rigging')
   })
 })
 
-describe('the search index of a language from right to left', () => {
+describe('the search index of a right-to-left language', () => {
   const urdu =
     eachEdition(buildModel(standardKit, readSite(bindery))).find(
       ({ settings }) => settings.language === 'ur',
@@ -118,7 +118,7 @@ describe('the search index of a language from right to left', () => {
     ),
   }
 
-  it('has lists of Latin words in the order of reading, and finds each of them', () => {
+  it('marks the reading order of Latin words and still finds each of them', () => {
     const index = searchIndex(listed, standardKit)
     expect(index.pages.map(([, , about]) => about)).toEqual(['PAN،\u200f TAN اور کھاتہ'])
     for (const query of ['PAN، TAN', 'tan', 'کھاتہ'])
@@ -126,11 +126,11 @@ describe('the search index of a language from right to left', () => {
   })
 })
 
-describe('the list of all pages', () => {
+describe('the site tree', () => {
   const flat = (tree: readonly SiteTree[]): string[] =>
     tree.flatMap(({ route, below }) => [route, ...flat(below)])
 
-  it('has every page once, below its parent', () => {
+  it('lists every indexed page once, below its parent', () => {
     const tree = siteTree(site)
     expect(flat(tree).sort()).toEqual(index.pages.map(([route]) => route).sort())
     expect(

@@ -54,12 +54,15 @@ it.each([
   ['"amount": 45', '45', 'en-US', 'AUD', ['$45', '$45']],
   ['"quantity": 12, "rate": "2.50"', undefined, 'en-GB', 'GBP', ['12 × £2.50', '£30', '£30']],
   ['"amount": "1250.5"', undefined, 'en-GB', 'GBP', ['£1,250.50', '£1,250.50']],
-])('with %s and %s shows every digit in %s and %s', (line, result, locale, currency, said) => {
-  const block = example(line, result)
-  expect(check(block)).toEqual([])
-  const text = drawn(block, locale, currency).replace(/\u00a0/g, ' ')
-  expect([...text.matchAll(/(?<=>)[^<>]*\p{Nd}[^<>]*/gu)].map(([found]) => found)).toEqual(said)
-})
+])(
+  'a worked example with %s and %s shows every digit in %s and %s',
+  (line, result, locale, currency, said) => {
+    const block = example(line, result)
+    expect(check(block)).toEqual([])
+    const text = drawn(block, locale, currency).replace(/\u00a0/g, ' ')
+    expect([...text.matchAll(/(?<=>)[^<>]*\p{Nd}[^<>]*/gu)].map(([found]) => found)).toEqual(said)
+  },
+)
 
 it.each([
   ['"quantity": 3, "rate": 33.333, "amount": 100', '100', []],
@@ -87,11 +90,11 @@ it.each([
   ['"quantity": 2, "rate": "{{a.b | plain}}", "amount": 50', '50', []],
   ['"amount": 0.004', '0.01', [blockMsg('sumDiffers', { sum: '0.004', result: '0.01' })]],
   ['"amount": 0.004', '0.008', [blockMsg('sumDiffers', { sum: '0.004', result: '0.008' })]],
-])('with %s and %s has the arithmetic checked exactly', (line, result, said) => {
+])('the check of a worked example with %s and %s calculates exactly', (line, result, said) => {
   expect(check(example(line, result)).map(({ message }) => message)).toEqual(said)
 })
 
-it('keeps the sign of a rate on its side of the figure from right to left, and adds nothing from the left', () => {
+it('a worked example keeps the currency sign next to its amount in right-to-left text', () => {
   expect(reckoned('ur-IN')).toContain('12 دن × \u200e₹25')
   expect(reckoned('ur-IN')).toContain('<dd>\u200e₹300</dd>')
   expect(reckoned('en-IN')).toContain('12 دن × ₹25')

@@ -10,7 +10,7 @@ const hoursOf = (more: Partial<SiteDocument['firm']>) => {
     .openingHoursSpecification
 }
 
-it('search engines are told hours that change on a day as the ones until then and the ones from then on', () => {
+it('the structured data splits permanently changed opening hours at the day of the change', () => {
   expect(
     hoursOf({
       hours: [{ days: [...week], opens: '09:00', closes: '18:00' }],
@@ -57,7 +57,7 @@ it('search engines are told hours that change on a day as the ones until then an
   )
 })
 
-it('search engines are told hours past midnight as those of the day on which they begin', () => {
+it('the structured data assigns hours past midnight to the day they begin', () => {
   expect(hoursOf({ hours: [{ days: ['friday'], opens: '18:00', closes: '02:00' }] })).toEqual([
     {
       '@type': 'OpeningHoursSpecification',
@@ -71,7 +71,7 @@ it('search engines are told hours past midnight as those of the day on which the
 it.each([
   ['+44 113 496 0000', '+44 113 496 0000'],
   ['+44 113 496 0000 ext. 12', '+441134960000;ext=12'],
-])('search engines read the telephone number %s as %s', (phone, telephone) => {
+])('the structured data writes the telephone number %s as %s', (phone, telephone) => {
   const { settings } = boatyardSite()
   const firm = { ...settings.firm, phone }
   expect(firmNode({ ...settings, placeholder: false, firm }).telephone).toBe(telephone)

@@ -9,7 +9,7 @@ it.each([
   ['pt-br', 'de-DE', 'pt_BR'],
   ['zh-Hant', 'en-GB', 'zh_TW'],
   ['sr-Latn-RS', 'en-GB', 'sr_RS'],
-])('%s on a site of %s is %s to social networks', (tag, locale, said) => {
+])('socialLocale maps %s on a site in %s to %s', (tag, locale, said) => {
   expect(socialLocale(tag, locale)).toBe(said)
 })
 
@@ -23,18 +23,21 @@ it.each([
   ['ur', 'ur_PK'],
   ['de', 'de_AT'],
   ['hi', 'hi_IN'],
-])('%s is %s on all pages of a site in India, whose German is Austrian', (tag, said) => {
-  const editions = [
-    edition('en', 'en-IN'),
-    edition('ur', 'ur-IN'),
-    edition('de', 'de-AT'),
-    edition('hi', 'hi-IN'),
-  ]
-  for (const { settings } of editions)
-    expect(siteSocialLocale({ settings, editions }, tag)).toBe(said)
-})
+])(
+  'siteSocialLocale maps %s to %s on every page of an Indian site with Austrian German',
+  (tag, said) => {
+    const editions = [
+      edition('en', 'en-IN'),
+      edition('ur', 'ur-IN'),
+      edition('de', 'de-AT'),
+      edition('hi', 'hi-IN'),
+    ]
+    for (const { settings } of editions)
+      expect(siteSocialLocale({ settings, editions }, tag)).toBe(said)
+  },
+)
 
-it('English on a site in Germany has a country', () => {
+it('siteSocialLocale gives English on a German site the locale en_US', () => {
   const editions = [edition('de', 'de-DE'), edition('en', 'en-150')]
   for (const { settings } of editions)
     expect(siteSocialLocale({ settings, editions }, 'en')).toBe('en_US')

@@ -28,7 +28,7 @@ const manifest: SiteManifest = {
 }
 const settings = (placeholder?: boolean) => ({ placeholder }) as SiteDocument // nothing else of it is looked at
 
-describe('a deployment', () => {
+describe('checkDeployment', () => {
   it.each([
     ['static', false, undefined, '', /a static host takes no enquiries.*FORM_ENDPOINT/],
     ['static', false, undefined, 'https://forms.example.com', undefined],
@@ -37,7 +37,7 @@ describe('a deployment', () => {
     ['server', true, true, '', undefined],
     ['static', true, true, '', /a static host takes no enquiries/],
   ] as const)(
-    'to a %s host (demo: %s) with placeholders: %s and FORM_ENDPOINT %j is judged',
+    'accepts or rejects a %s host (demo: %s) with placeholders: %s and FORM_ENDPOINT %j',
     (to, demo, placeholder, endpoint, refusal) => {
       const check = () => checkDeployment({ to, demo }, settings(placeholder), endpoint)
       if (refusal) expect(check).toThrow(refusal)
@@ -55,22 +55,22 @@ it.each([
   ['prices.xlsx', 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet'],
   ['form.odt', 'application/vnd.oasis.opendocument.text'],
   ['subtitles.vtt', 'text/vtt; charset=utf-8'],
-])('%s has the type %s on all hosts', (name, type) => {
+])('%s has the content type %s on every kind of host', (name, type) => {
   const ending = name.replace(/^.*\./, '').toLowerCase()
   expect(contentType(name)).toBe(type)
   expect(nginxConfig(manifest)).toContain(`"${type}" ${ending};`)
   expect(headersFile()).toContain(`\n/assets/*.${ending}\n  Content-Type: ${type}\n`)
 })
 
-describe('files for static hosts', () => {
-  it('name the headers for all files, and how long hashed ones are kept', () => {
+describe('the files for static hosts', () => {
+  it('set security headers for all files and long caching for hashed ones', () => {
     expect(headersFile()).toContain('/*\n  Strict-Transport-Security: max-age=31536000\n')
     expect(headersFile()).toMatch(
       /\n\/assets\/b\/\*\n {2}Cache-Control: public, max-age=31536000, immutable\n$/,
     )
   })
 
-  it('give all files of the site’s own a policy that lets nothing run', () => {
+  it('give the site’s assets a policy that blocks scripts', () => {
     const blocks = headersFile().split(/\n(?=\/)/)
     const [assets = ''] = blocks.filter((block) => block.startsWith('/assets/*\n'))
     expect(assets).toMatch(/^ {2}Content-Security-Policy: default-src 'none'; /m)
@@ -78,7 +78,7 @@ describe('files for static hosts', () => {
     expect(blocks[0]).toContain('  X-Content-Type-Options: nosniff')
   })
 
-  it('name every redirect on a line of its own', () => {
+  it('list every redirect on its own line', () => {
     expect(redirectsFile(manifest)).toBe(
       '/old/ /a 301\n/with%20%22quotes%22%20and%20$money /a?x=1#there 301\n/there /a#there 301\n',
     )
@@ -88,13 +88,13 @@ describe('files for static hosts', () => {
 describe('the nginx configuration', () => {
   const config = nginxConfig(manifest)
 
-  it('quotes what an author writes, and takes the visitor’s query along', () => {
+  it('quotes redirect paths and keeps the visitor’s query string', () => {
     expect(config).toContain('    "/old" "/a$is_args$args";\n')
     expect(config).toContain('    "/with \\"quotes\\" and $money" "/a?x=1#there";\n')
     expect(config).toContain('    "/there" "/a$is_args$args#there";\n')
   })
 
-  it('gives each file the strict policy, unless it is a page or can run nothing', () => {
+  it('sets the strict policy except for pages and inert file types', () => {
     const [policies = ''] = /map \$uri \$broadsheet_csp \{[^}]*\}/.exec(config) ?? []
     expect(policies).toContain(`default "${bareCsp}";`)
     const [pattern = ''] = /"~\*(.*)" "";/.exec(policies)?.slice(1) ?? []
@@ -120,7 +120,7 @@ describe('the nginx configuration', () => {
     ).toEqual([])
   })
 
-  it('hands enquiries to the form service, unless they go to another origin', () => {
+  it('proxies enquiries to the form service unless FORM_ENDPOINT is another origin', () => {
     expect(config).toContain('location /f/ {')
     expect(config).toContain('location = /~health {')
     expect(nginxConfig({ ...manifest, formEndpoint: 'https://forms.example.com' })).not.toContain(

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { testEngine } from '../../../../tests/support/testEngine.ts'
 import { clientFiles } from './clientFiles.ts'
 
-it('the loader of a page waits for no other file before it runs', () => {
+it('the page loader script imports no other file', () => {
   const { scripts, imports, files } = clientFiles(testEngine.client)
   const loader = scripts['browser/entries/loader.ts'] ?? ''
   expect(imports['browser/entries/loader.ts']).toEqual([])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createPageLimits } from './pageLimits.ts'
 
-test('200,000 pages of 100 kB, and one of 40 MB, are accepted', () => {
+test('the page limits accept 200,000 pages of 100 kB and one page of 40 MB', () => {
   const count = createPageLimits()
   expect(() => {
     for (let page = 0; page < 200_000; page += 1) count('pages/a.json', 100_000)
@@ -9,7 +9,7 @@ test('200,000 pages of 100 kB, and one of 40 MB, are accepted', () => {
   }).not.toThrow()
 })
 
-test('a page that would fill the disk is refused, and so are pages that all are too large', () => {
+test('the page limits reject a page over 50 MB and pages over 1 MB on average', () => {
   const count = createPageLimits()
   expect(() => count('pages/a.json', 60_000_000)).toThrow(
     'the page of pages/a.json would be 60.0 MB, where 50.0 MB is the most. Split the document.',

@@ -93,8 +93,8 @@ const html = contact
   : ''
 const [first, second, news] = formDescriptions(standardKit, site)
 
-describe('the forms of a site', () => {
-  it('are told with their ids, places and fields, the newsletter among them', () => {
+describe('formDescriptions', () => {
+  it('lists each form with its id, page and fields, including the newsletter', () => {
     expect(
       [first, second, news].map((entry) => [
         entry?.name,
@@ -111,7 +111,7 @@ describe('the forms of a site', () => {
   })
 })
 
-describe('a form that comes back', () => {
+describe('a form page rendered after a failed submission', () => {
   const values = {
     firstName: '',
     email: '"><script>alert(1)</script>',
@@ -140,7 +140,7 @@ describe('a form that comes back', () => {
     }
   }
 
-  it('holds what was typed, chosen and ticked, and nothing else on the page changes', async () => {
+  it('keeps typed, selected and ticked values and leaves the other form unchanged', async () => {
     const { drawn, shown, other, document } = await render()
     expect(shown).not.toBeNull()
     const data = new FormData(shown ?? undefined)
@@ -158,7 +158,7 @@ describe('a form that comes back', () => {
     expect(drawn).not.toContain('<script>alert')
   })
 
-  it('shows each error at its field, with the label in front and several joined', async () => {
+  it('shows each error at its field, after the label and joined by commas', async () => {
     const { shown } = await render()
     for (const [name, text] of [
       ['firstName', 'First Name: please fill this in.'],
@@ -177,15 +177,12 @@ describe('a form that comes back', () => {
     ['3', '1'],
     ['1.5', 'any'],
     ['', '1'],
-  ])(
-    'lets a browser take any number of the step after %j, from which it would count',
-    async (people, step) => {
-      const { shown } = await render([], { people })
-      expect(shown?.querySelector('[name=people]')?.getAttribute('step')).toBe(step)
-    },
-  )
+  ])('sets the step of a number input so that %j is valid', async (people, step) => {
+    const { shown } = await render([], { people })
+    expect(shown?.querySelector('[name=people]')?.getAttribute('step')).toBe(step)
+  })
 
-  it('shows a failure that belongs to no field as an alert', async () => {
+  it('shows an error without a field as an alert', async () => {
     const { shown } = await render([
       { code: 'NOT_STORED', message: 'The enquiry could not be stored.' },
     ])
@@ -194,7 +191,7 @@ describe('a form that comes back', () => {
     )
   })
 
-  it('holds what was typed in a field whose type the server does not know: the site was built anew while it ran', async () => {
+  it('keeps the value of a field whose type the server doesn’t know', async () => {
     if (!second) throw new Error('There is no second form.')
     const newer = html.replaceAll(
       '{"type":"text","name":"firstName"',

@@ -11,13 +11,13 @@ const site = {
 const dark = (text: string) =>
   [...darkPictures(site, () => Buffer.from(text))].map(({ content }) => content?.toString())
 
-test('a drawing is written in its dark colours', () => {
+test('darkPictures writes a drawing with its dark colour scheme', () => {
   expect(dark(svg('<style>@media (prefers-color-scheme: dark) {a{fill:red}}</style>'))).toEqual([
     svg('<style>a{fill:red}</style>'),
   ])
 })
 
-test('a drawing stays as it is if something in it would come out of a comment', () => {
+test('darkPictures leaves a drawing unchanged when an edit would uncomment something', () => {
   const media = '@media (prefers-color-scheme: light)'
   const hidden = `<!-- <style> --><text>a{}${media} { <!-- b{} } a{}</text><script>alert(1)</script><text> --></text><!-- c{}</style> -->`
   const given = svg(hidden)

@@ -4,7 +4,7 @@ import { inDarkColours } from './inDarkColours.ts'
 const drawing = (style: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1">${style}<path d="M0 0h1"/></svg>`
 
-describe('a drawing in its dark colours', () => {
+describe('the dark version of a drawing', () => {
   it.each([
     [
       'holds what was meant for dark pages, after what it overrides',

@@ -46,27 +46,27 @@ const record: BuildRecord = {
   ),
 }
 
-test('a record is read as it was written', () => {
+test('a build record reads back as it was written', () => {
   writeWhole(join(folder, recordFile), writeRecord(record))
   const read = readRecord(folder)
   expect(read).toEqual(record)
 })
 
-test('a policy and a path that many share stand in it once', () => {
+test('a build record stores a repeated policy or path only once', () => {
   const text = writeRecord(record)
   expect(text.split(policy)).toHaveLength(2)
   expect(text.split('"index.html":')).toHaveLength(2)
   expect(text).not.toContain('"index.html.br":')
 })
 
-test('a folder that has another record meanwhile is read again', () => {
+test('readRecord reads the record again when it changes', () => {
   writeWhole(join(folder, recordFile), writeRecord(record))
   expect(readRecord(folder)).toMatchObject({ base: 'base' })
   writeWhole(join(folder, recordFile), writeRecord({ ...record, base: 'next' }))
   expect(readRecord(folder)).toMatchObject({ base: 'next' })
 })
 
-test('what an earlier engine wrote tells which files are a build’s own, and keeps no page', () => {
+test('a record of an earlier engine keeps its file list but no pages', () => {
   const disk = { 'index.html': file('index.html'), 'index.html.br': file('index.html.br') }
   writeWhole(
     join(folder, recordFile),

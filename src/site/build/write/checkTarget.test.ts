@@ -25,7 +25,7 @@ const record = (text: string) =>
     disk: { 'index.html': [digest(text), text.length, 0] },
   })
 
-test('a folder that is not there, or in which nothing is but a build’s own notes, may be written to', () => {
+test('checkTarget accepts a missing folder or one with only the build’s own notes', () => {
   mayBeWritten(join(folder, 'nowhere'))
   mayBeWritten(folder)
   put('.broadsheet/next/index.html')
@@ -33,14 +33,14 @@ test('a folder that is not there, or in which nothing is but a build’s own not
   mayBeWritten(folder)
 })
 
-test('one that holds a file of the build whose record is in it may be written to, whatever else has come to lie there', () => {
+test('checkTarget accepts a folder that contains a built file of its record, despite other files', () => {
   put(recordFile, record('<h1>'))
   put('index.html', '<h2>')
   put('letter.txt')
   mayBeWritten(folder)
 })
 
-test('one whose record is of the first engine, which kept no sizes, may be written to', () => {
+test('checkTarget accepts a record of the first engine, which has no file sizes', () => {
   put(recordFile, JSON.stringify({ base: '', pages: {}, files: { 'index.html': digest('<h1>') } }))
   put('index.html', '<h1>')
   mayBeWritten(folder)
@@ -61,14 +61,14 @@ test.each([
     'one whose only file has another size',
     { 'index.html': '<h1>Dear', [recordFile]: record('<h1>') },
   ],
-])('a folder with %s is refused', (_what, files) => {
+])('checkTarget rejects a folder with %s', (_what, files) => {
   for (const [path, text] of Object.entries(files)) put(path, text)
   expect(() => checkTarget(folder)).toThrow(
     /holds something else than a built site \(.*\), and it stays as it is\. Name an empty folder, or empty this one\.$/,
   )
 })
 
-test('one whose record is damaged is refused with what to do', () => {
+test('checkTarget rejects a folder with a damaged record and suggests what to do', () => {
   put(recordFile, record('<h1>').slice(0, 40))
   put('index.html', '<h1>')
   expect(() => checkTarget(folder)).toThrow(
@@ -76,12 +76,12 @@ test('one whose record is damaged is refused with what to do', () => {
   )
 })
 
-test('a file is refused', () => {
+test('checkTarget rejects a file as the output folder', () => {
   put('letter.txt')
   expect(() => checkTarget(join(folder, 'letter.txt'))).toThrow(/is a file\. Name a folder/)
 })
 
-test('what is named by a link is the place that the link leads to, there or not', () => {
+test('targetOf resolves a symbolic link to its target, existing or not', () => {
   mkdirSync(join(folder, 'there'))
   symlinkSync('there', join(folder, 'link'))
   symlinkSync('nowhere/yet', join(folder, 'dangling'))
@@ -92,7 +92,7 @@ test('what is named by a link is the place that the link leads to, there or not'
   expect(() => targetOf(join(folder, 'circle'), folder)).toThrow('is a link that leads to itself')
 })
 
-test('no place inside of pages/ will do, by whatever way', () => {
+test('targetOf rejects an output folder inside pages/, also through a link', () => {
   mkdirSync(join(folder, 'pages'))
   symlinkSync('pages', join(folder, 'link'))
   for (const out of ['pages', 'pages/out', 'pages/a/b', 'link/out', 'other/../pages'])

@@ -36,8 +36,8 @@ const setupsIn = (html: string) =>
     ([, text = '']) => JSON.parse(text) as FormSetup,
   )
 
-describe('what a dialog’s form is told', () => {
-  it('stands whole in a file that its frame names, and beside the form what is wanted without that', () => {
+describe('the setup data of a dialog’s form', () => {
+  it('is complete in a linked file, with only what is required at once inline', () => {
     expect(drawn.flatMap(({ told }) => told).length).toBeGreaterThan(1)
     for (const { whole, html, told } of drawn) {
       expect(told.map(({ content }) => JSON.parse(String(content)) as FormSetup)).toEqual(
@@ -50,7 +50,7 @@ describe('what a dialog’s form is told', () => {
     }
   })
 
-  it('is a file of that dialog alone, by what it says', () => {
+  it('is in a hashed JSON file that no other dialog shares', () => {
     const paths = drawn.flatMap(({ files }) => files.map(({ path }) => path))
     expect(new Set(paths).size).toBe(paths.length)
     for (const { told } of drawn)
@@ -60,12 +60,12 @@ describe('what a dialog’s form is told', () => {
   })
 })
 
-describe('what is wanted before a form’s script comes', () => {
+describe('the inline setup data of a form', () => {
   const [setup] = setupsIn(drawn[0]?.whole ?? '')
   if (!setup) throw new Error('No dialog has a form.')
   const text = { type: 'text', name: 'first', label: 'First' } as const
 
-  it('are the fields that had another name, or whose options had', () => {
+  it('includes only fields that are renamed or have renamed options', () => {
     const renamed = { ...text, name: 'second', formerly: ['other'] } satisfies Field
     const chosen = {
       type: 'select',
@@ -80,7 +80,7 @@ describe('what is wanted before a form’s script comes', () => {
     expect(block.fields).toEqual([renamed, chosen])
   })
 
-  it('is where a form leads that the browser sends, and what is said while the line is down', () => {
+  it('includes the success page and the offline message', () => {
     const { block, words } = toldAtOnce({
       ...setup,
       block: { ...setup.block, success: { title: 'Sent', text: 'Thanks', page: '/thanks' } },

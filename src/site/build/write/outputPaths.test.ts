@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { outputPaths } from './outputPaths.ts'
 
-describe('the paths of a build', () => {
+describe('the output paths of a build', () => {
   const paths = outputPaths()
   for (const path of ['index.html', 'services/GST.html', 'assets/Stand.jpg', 'robots.txt'])
     paths.claim(path)
@@ -15,7 +15,7 @@ describe('the paths of a build', () => {
     'robots.txt.br',
     'services',
     'assets/stand.jpg',
-  ])('leave no place for %s', (path) => {
+  ])('treat %s as taken', (path) => {
     expect(paths.isFree(path)).toBe(false)
   })
 
@@ -25,11 +25,11 @@ describe('the paths of a build', () => {
     'services/gst/index.html',
     'robots.txt.html',
     'assets/stand.jpg.html',
-  ])('leave a place for %s', (path) => {
+  ])('treat %s as free', (path) => {
     expect(paths.isFree(path)).toBe(true)
   })
 
-  it('are given out once', () => {
+  it('can’t be claimed twice', () => {
     expect(() => paths.claim('robots.txt')).toThrow('The build makes robots.txt twice.')
   })
 })

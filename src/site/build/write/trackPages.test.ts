@@ -6,14 +6,14 @@ import { allPages, trackPages } from './trackPages.ts'
 
 const model = buildModel(standardKit, littleSite())
 
-test('a page that is asked for by its route is used, there or not', () => {
+test('looking up a page by its route records it as used, existing or not', () => {
   const { site, used } = trackPages(model)
   expect(site.pages.get('/about')).toBe(model.pages.get('/about'))
   expect(site.pages.has('/nowhere')).toBe(false)
   expect([...used]).toEqual(['/about', '/nowhere'])
 })
 
-test('a list of all pages uses what they say of themselves, and each page whose blocks it reads', () => {
+test('listing all pages records the list, and reading blocks records the page', () => {
   const { site, used } = trackPages(model)
   const pages = [...site.pages.values()]
   expect(pages.map(({ route, document }) => [route, document.title])).toEqual(

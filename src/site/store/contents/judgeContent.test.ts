@@ -78,13 +78,13 @@ const whole: readonly (readonly [string, Buffer])[] = [
   ['a.woff', woff],
 ]
 
-test.each(whole)('%s has no fault', (path, bytes) =>
+test.each(whole)('judgeContent accepts %s', (path, bytes) =>
   expect(judgeContent(path, bytes)).toBeUndefined(),
 )
 
 test.each(
   whole.flatMap(([path, bytes]) => [0.3, 0.6, 0.9].map((part) => [path, part, bytes] as const)),
-)('%s cut to %d of its length is an error', (path, part, bytes) => {
+)('judgeContent reports %s cut to %d of its length as an error', (path, part, bytes) => {
   const fault = judgeContent(path, bytes.subarray(0, Math.floor(bytes.length * part)))
   expect(textOf(fault)).toMatch(/^This .* file is (?:cut off|not a )/)
   expect(fault?.isWarning).toBeUndefined()
@@ -93,11 +93,11 @@ test.each(
 test.each([
   ['a.png', Buffer.concat([png, latin('more')])],
   ['a.jpg', Buffer.concat([jpeg(1), latin('ftypmp42 a motion photo')])],
-])('%s with more after its end has no fault', (path, bytes) =>
+])('judgeContent accepts %s with data after its end', (path, bytes) =>
   expect(judgeContent(path, bytes)).toBeUndefined(),
 )
 
-test('a PNG with a changed byte is damaged', () => {
+test('judgeContent reports a PNG with a changed byte as damaged', () => {
   const damaged = Buffer.from(png)
   damaged.writeUInt8(1, 20)
   expect(textOf(judgeContent('a.png', damaged))).toContain('PNG file is cut off or damaged')
@@ -155,7 +155,9 @@ test.each([
   ['a.woff2', woff, 'This ".woff2" file is a WOFF file, not a WOFF2 font.'],
   ['a.woff2', latin('<html><title>404'), 'This ".woff2" file is an HTML file, not a WOFF2 font.'],
   ['a.woff2', latin('some words'), 'This ".woff2" file is not a WOFF2 font.'],
-])('%s: %#', (path, bytes, message) => expect(textOf(judgeContent(path, bytes))).toBe(message))
+])('judgeContent reports a wrong or empty file named %s: case %#', (path, bytes, message) =>
+  expect(textOf(judgeContent(path, bytes))).toBe(message),
+)
 
 const header = (width: number, kind: string) =>
   chunk('IHDR', Buffer.concat([long(width), long(2), latin(kind)]))
@@ -195,11 +197,11 @@ test.each([
   ['a.webp', 'of other data', riff(latin('VP8 \x08\0\0\0abcdefgh'))],
   ['a.ttf', 'without its tables', emptyFont],
   ['a.woff', 'that can’t be unpacked', Buffer.from(woff).fill(0, woff.length >> 1)],
-])('%s %s is damaged', (path, _, bytes) =>
+])('judgeContent reports %s %s as damaged', (path, _, bytes) =>
   expect(textOf(judgeContent(path, bytes))).toContain('is cut off or damaged'),
 )
 
-test('a font whose data can’t be unpacked is damaged', () => {
+test('judgeContent reports a font with corrupt compressed data as damaged', () => {
   const damaged = Buffer.from(woff2)
   damaged.fill(0, damaged.length >> 1, (damaged.length >> 1) + 40)
   expect(textOf(judgeContent('a.woff2', damaged))).toContain('is cut off or damaged')
@@ -211,11 +213,11 @@ test.each([
   [5, 300, 400],
   [6, 300, 400],
   [8, 300, 400],
-])('a JPEG with the orientation %d is shown in %d × %d', (orientation, width, height) =>
+])('a JPEG with the EXIF orientation %d measures %d × %d', (orientation, width, height) =>
   expect(measurePicture(jpeg(orientation))).toMatchObject({ width, height }),
 )
 
-test('an AVIF that is turned is measured as it is shown', () => {
+test('a rotated AVIF is measured as browsers display it', () => {
   expect(measurePicture(avif())).toMatchObject({ width: 400, height: 300 })
   const animated = avif()
   animated.write('avis', 8, 'latin1')
@@ -242,14 +244,14 @@ test.each([
   ['width="2.54cm" height="25.4mm"', 96, 96],
   ['width="1e2" height=" 40px "', 100, 40],
   ['width="auto" height="auto" viewBox="-10 -10 80 40"', 80, 40],
-])('a drawing with %s has %d × %d pixels', (attributes, width, height) => {
+])('a drawing with %s measures %d × %d pixels', (attributes, width, height) => {
   const comment = `<!-- ${'a > b width="9" '.repeat(100)}-->`
   const text = `<?xml version="1.0"?>\n${comment}\n<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`
   expect(measureDrawing(cleanSvg(text).text ?? '')).toMatchObject({ width, height })
 })
 
 test.each(['', 'width="80"', 'width="0" height="40"', 'viewBox="0 0 0 40"', 'viewBox="0 0 80"'])(
-  'a drawing with "%s" has no size',
+  'a drawing with the attributes “%s” has no size',
   (attributes) => {
     const { text = '' } = cleanSvg(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}/>`)
     expect(measureDrawing(text)).toBeUndefined()
@@ -283,7 +285,7 @@ test.each([
     ['', 'xlink'],
     '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></svg>',
   ],
-])('%s gets its namespaces', (text, undeclared, repaired) => {
+])('cleanSvg adds the missing namespaces to %s', (text, undeclared, repaired) => {
   expect(cleanSvg(text)).toMatchObject({ undeclared, withNamespaces: repaired })
   expect(cleanSvg(repaired).undeclared).toBeUndefined()
 })
@@ -291,13 +293,13 @@ test.each([
 test.each([
   ['<svg xmlns="http://www.w3.org/2000/svg" inkscape:version="1"/>', ['inkscape']],
   ['<s:svg xmlns:s="http://www.w3.org/2000/svg" xlink:type="a"/>', ['xlink']],
-])('%s has prefixes that only its program can declare', (text, undeclared) => {
+])('cleanSvg reports but can’t repair the undeclared prefixes of %s', (text, undeclared) => {
   expect(cleanSvg(text)).toMatchObject({ undeclared, withNamespaces: undefined })
 })
 
 test.each([
   '<svg xmlns="http://www.w3.org/2000/svg"><g xmlns:xlink="http://www.w3.org/1999/xlink"><use xlink:href="#a"/></g></svg>',
   '<svg xmlns="http://www.w3.org/2000/svg" xml:space="preserve" xmlns:i="urn:i"><g i:a="b"/></svg>',
-])('%s declares all prefixes', (text) => {
+])('cleanSvg finds no undeclared prefixes in %s', (text) => {
   expect(cleanSvg(text).undeclared).toBeUndefined()
 })

@@ -38,7 +38,7 @@ test.each([
   ['a still AVIF', [0, 0, 0, 32, ...text('ftypavif')], false],
   ['a photograph', [0xff, 0xd8, 0xff, 0xe0], false],
   ['nothing', [], false],
-])('%s', (_what, bytes, moves) => {
+])('isAnimated recognises whether %s is animated', (_what, bytes, moves) => {
   expect(isAnimated(Uint8Array.from(bytes))).toBe(moves)
 })
 
@@ -79,6 +79,6 @@ test.each([
     ),
     riff(...part('VP8X', 0x12, 0), ...part('ANMF', 1, 2, 3)),
   ],
-])('%s keeps its frames and loses what was written next to them', (_what, bytes, left) => {
+])('%s keeps its frames and loses its metadata', (_what, bytes, left) => {
   expect(without(...bytes)).toEqual(left)
 })

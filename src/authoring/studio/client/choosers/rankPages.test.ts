@@ -15,6 +15,6 @@ test.each([
   ['prices', '/contact', ['/what', '/de/x', '/prices/old', '/de/prices', '/about']],
   ['prices', '/de/contact', ['/de/x', '/what', '/de/prices', '/prices/old', '/about']],
   ['', '/what', ['/what', '/about', '/prices/old', '/de/prices', '/de/x']],
-])('“%s” on %s', (written, route, routes) => {
+])('ranks pages for “%s” on %s', (written, route, routes) => {
   expect(rankPages(pages, written, { route, languages }).map((one) => one.route)).toEqual(routes)
 })

@@ -24,7 +24,7 @@ test.each([
   ['/blocks/2/rows/0/1', { kind: 'set', value: '–' }],
   ['/blocks/1/paragraphs/0', undefined], // an entry
   ['/title', undefined], // no text of a block
-])('%s: a text that was left empty', (pointer, edit) =>
+])('emptiedText returns the edit for %s when its text is left empty', (pointer, edit) =>
   expect(emptiedText(standardSchemaKit, document, { file, pointer })?.edits[0]).toEqual(
     edit && { ...edit, file, pointer },
   ),

@@ -184,7 +184,7 @@ it.each<readonly [string, (scene: Scene) => Page, string | undefined]>([
     },
     'é',
   ],
-])('hands on %s', (_, story, keys) => {
+])('keptTyping passes on %s', (_, story, keys) => {
   expect(story(scene()).keys()).toBe(keys)
 })
 
@@ -192,7 +192,7 @@ it.each([
   ['no text is typed in', false, true, false],
   ['another page is asked for', true, false, false],
   ['the page is loaded again while a text is typed in', true, true, true],
-])('catches keys only where a text goes on: %s', (_, isOpen, same, isCaught) => {
+])('catches keys only while a text is being typed in: %s', (_, isOpen, same, isCaught) => {
   const { kept, isCaught: catches } = scene()
   kept.note({ isOpen })
   kept.ask(same)

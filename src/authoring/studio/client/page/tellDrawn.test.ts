@@ -36,23 +36,23 @@ const heard = (...states: Partial<StudioState>[]): ToFrame['kind'][] => {
   return kinds
 }
 
-describe('what a page hears of an operation that the server has not answered', () => {
-  it('is told once', () => expect(heard({}, { foreseen }, {})).toEqual(['draw', 'arrange']))
-  it('is told after the page when it was done before the page could hear', () =>
+describe('a message to the page about a pending operation', () => {
+  it('is sent once', () => expect(heard({}, { foreseen }, {})).toEqual(['draw', 'arrange']))
+  it('follows the page when the operation came before the page could listen', () =>
     expect(heard({ foreseen }, {})).toEqual(['draw', 'arrange']))
-  it('is not told of a page that was drawn since, and may have it', () =>
+  it('is not repeated after a newer draw, which may contain the operation', () =>
     expect(heard({ foreseen }, { drawn: { ...drawn, version: 8 }, version: 8 })).toEqual([
       'draw',
       'arrange',
       'draw',
     ]))
-  it('ends with the page as it was when the server refuses', () =>
+  it('is followed by the old page when the server refuses the operation', () =>
     expect(heard({}, { foreseen }, { foreseen: undefined })).toEqual(['draw', 'arrange', 'draw']))
 })
 
-describe('what a page hears of what is chosen', () => {
+describe('a message to the page about the selection', () => {
   const chosen = { file: 'pages/about.json', pointer: '/blocks/1/items/2' }
-  it('is told again after a draw that came later, since the page had it elsewhere until then; but once', () =>
+  it('is repeated once after a later draw', () =>
     expect(
       heard(
         {},
@@ -61,7 +61,7 @@ describe('what a page hears of what is chosen', () => {
         { drawn: { ...drawn, version: 9 }, version: 9 },
       ),
     ).toEqual(['draw', 'draw', 'choose', 'draw']))
-  it('is not told where the page itself has chosen it', () =>
+  it('is not sent when the page itself made the selection', () =>
     expect(
       heard(
         {},
@@ -69,7 +69,7 @@ describe('what a page hears of what is chosen', () => {
         { drawn: { ...drawn, version: 8 }, version: 8 },
       ),
     ).toEqual(['draw', 'draw']))
-  it('is told where it was carried to by what was done around it, once the page shows that', () => {
+  it('is sent with the moved pointer once the page shows the move', () => {
     const moved = { ...chosen, pointer: '/blocks/1/items/0' }
     const next = { drawn: { ...drawn, version: 8 }, version: 8 }
     const before = { chosen, chosenBy: 'page', choice: 1 } as const

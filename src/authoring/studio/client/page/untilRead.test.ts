@@ -12,7 +12,7 @@ const overview: NonNullable<StudioState['overview']> = {
   version: 1,
 }
 
-it('the page in the frame gets its port once the studio knows which site is written, and at once where it knows', async () => {
+it('untilRead resolves once the studio has read the site, and at once after that', async () => {
   const store = createStore<StudioState>()(() => firstState)
   const said: string[] = []
   const first = untilRead(store).then(() => said.push('read'))

@@ -15,7 +15,7 @@ const document = {
 }
 const field = '/blocks/0/fields/0'
 
-test('what was duplicated here follows its label, and what stands there else does not', () => {
+test('the value of a duplicated option follows its label but an existing option’s doesn’t', () => {
   const label = { file, pointer: `${field}/options/1/label`, text: 'Fridays' }
   expect(madeBeside(standardSchemaKit, document, label, undefined, true)).toEqual({
     kind: 'set',
@@ -59,7 +59,7 @@ test.each([
   [`${field}/options/0/label`, 'TODO: Label', undefined, undefined], // a prompt is no label
   ['/blocks/0/fields/1/label', 'Boats', undefined, undefined],
   ['/title', 'B', undefined, undefined],
-])('%s is typed as %j after %j', (pointer, text, last, made) =>
+])('typing in %s of %j after %j sets the derived name or value', (pointer, text, last, made) =>
   expect(madeBeside(standardSchemaKit, document, { file, pointer, text }, last)).toEqual(
     made && { kind: 'set', file, ...made },
   ),

@@ -14,7 +14,7 @@ it.each([
   ['Straße und Café', [], 'strasseUndCafe'],
   ['आपका नाम', [], undefined],
   ['2027', [], undefined],
-])('a field “%s” beside %j is named %s', (label, taken, name) => {
+])('a field labelled “%s” next to %j gets the name %s', (label, taken, name) => {
   expect(madeOfLabel(fieldName, label, taken)).toBe(name)
   if (name !== undefined) expect(name).toMatch(new RegExp(fieldName.pattern))
 })
@@ -23,7 +23,7 @@ it.each([
   ['A friend told me', [], 'a-friend-told-me'],
   ['Under ₹50,000', ['under-50-000'], 'under-50-000-2'],
   ['अख़बार', [], 'अख़बार'],
-])('a choice “%s” beside %j sends %s', (label, taken, value) =>
+])('an option labelled “%s” next to %j gets the value %s', (label, taken, value) =>
   expect(madeOfLabel(optionValue, label, taken)).toBe(value),
 )
 
@@ -33,4 +33,6 @@ it.each([
   ['TODO: Word in the enquiry-2', true],
   ['newspaper', false],
   ['india', false],
-])('"%s" is as a new entry has it: %s', (value, is) => expect(isUnnamed(value)).toBe(is))
+])('recognises “%s” as the value of an unnamed new entry: %s', (value, is) =>
+  expect(isUnnamed(value)).toBe(is),
+)

@@ -17,7 +17,7 @@ test.each([
   ['/blocks/0/picture/alt', undefined],
   ['/blocks/0', undefined],
   ['/blocks/7/picture', undefined],
-])('%s is taken out alone, if at all, as %s', (pointer, title) =>
+])('removing %s on its own is offered, if at all, as %s', (pointer, title) =>
   expect(partThatMayGo(standardSchemaKit, document, pointer)).toEqual(
     title === undefined ? undefined : { pointer, title },
   ),

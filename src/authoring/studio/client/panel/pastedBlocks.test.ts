@@ -8,7 +8,7 @@ import { writePasted } from './writePasted.ts'
 
 const validators = () => Promise.resolve(standardKit.validators)
 
-test('a heading with paragraphs, and a list, become the plainest blocks that say them', () => {
+test('pasted headings, paragraphs and lists become the simplest matching blocks', () => {
   const blocks = pastedBlocks(standardKit, [
     { kind: 'heading', text: 'What we **repair**' },
     { kind: 'paragraph', text: 'Brakes and wheels.' },
@@ -30,7 +30,7 @@ test('a numbered list keeps its numbers', () =>
     pastedBlocks(standardKit, [{ kind: 'list', items: ['Weigh', 'Bake'], isNumbered: true }]),
   ).toEqual([{ type: 'list', ordered: true, items: ['Weigh', 'Bake'] }]))
 
-test('pictures that stay behind are told, with all else that is said', async () => {
+test('pasting reports that pictures were not pasted', async () => {
   const done: unknown[] = []
   const studio = {
     send: () => undefined,
@@ -49,7 +49,7 @@ test('pictures that stay behind are told, with all else that is said', async () 
   expect(done).toEqual([[expect.stringContaining('Pictures were not pasted'), 'trouble']])
 })
 
-test('a table becomes a block of rows, with the heading before it and a cell for each column', () => {
+test('a pasted table becomes a table block with its heading and a cell per column', () => {
   const rows = [['Work', 'Fee'], ['Mast', '**$400**'], ['Boom', ''], ['Rudder']]
   const cells = [
     ['Mast', '**$400**'],
@@ -66,7 +66,7 @@ test('a table becomes a block of rows, with the heading before it and a cell for
   ).toEqual([{ type: 'table', heading: 'What it costs', caption, columns, rows: cells }])
 })
 
-test('a first row with figures is none that names columns, unless it is marked as one; one column is a list', () => {
+test('a first row of figures doesn’t name the columns unless it is marked as a header', () => {
   const rows = [
     ['2024', '31'],
     ['2025', '19'],
@@ -86,7 +86,7 @@ test('a first row with figures is none that names columns, unless it is marked a
   ])
 })
 
-test('they are put in after the block that they were pasted into, and what can’t be put in is said', async () => {
+test('pasted blocks are inserted after the current block and failures are reported', async () => {
   const done: unknown[] = []
   const studio = {
     send: ({ edits }: { edits: unknown }) => void done.push(edits),
@@ -256,39 +256,42 @@ test.each<
     [{ type: 'prose', paragraphs: ['One.', 'First.', 'Second.', 'Two.', 'Three.'] }],
     '/blocks/0/paragraphs/2',
   ],
-])('what is pasted into a text %s', async (_where, blocks, entry, pasted, after, caret) => {
-  let value: unknown = { blocks }
-  const told: unknown[] = []
-  const studio = {
-    send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
-      value = valueAfter(value, 'pages/a.json', edits)
-    },
-    notify: () => undefined,
-    choose: () => undefined,
-    subscribe: () => () => true,
-    getState: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
-  } as unknown as Studio // what it is asked for
-  const place = {
-    kind: 'pasted',
-    file: 'pages/a.json',
-    pointer: `/blocks/0/paragraphs/${entry}`,
-  } as const
-  await writePasted(
-    studio,
-    standardKit,
-    validators,
-    { ...place, parts: [], ...pasted },
-    (message) => {
-      if (message.kind === 'choose') told.push(message.pointer)
-    },
-  )
-  expect({ value, told }).toEqual({
-    value: { blocks: after },
-    told: caret === undefined ? [] : [caret],
-  })
-})
+])(
+  'places content that is pasted into a text %s',
+  async (_where, blocks, entry, pasted, after, caret) => {
+    let value: unknown = { blocks }
+    const told: unknown[] = []
+    const studio = {
+      send: ({ edits }: { edits: Parameters<typeof valueAfter>[2] }) => {
+        value = valueAfter(value, 'pages/a.json', edits)
+      },
+      notify: () => undefined,
+      choose: () => undefined,
+      subscribe: () => () => true,
+      getState: () => ({ documents: new Map([['pages/a.json', { value }]]) }),
+    } as unknown as Studio // what it is asked for
+    const place = {
+      kind: 'pasted',
+      file: 'pages/a.json',
+      pointer: `/blocks/0/paragraphs/${entry}`,
+    } as const
+    await writePasted(
+      studio,
+      standardKit,
+      validators,
+      { ...place, parts: [], ...pasted },
+      (message) => {
+        if (message.kind === 'choose') told.push(message.pointer)
+      },
+    )
+    expect({ value, told }).toEqual({
+      value: { blocks: after },
+      told: caret === undefined ? [] : [caret],
+    })
+  },
+)
 
-test('rows that are pasted over the name of a column name columns, and fill what is below', async () => {
+test('rows pasted over a column name replace column names and fill the rows below', async () => {
   const table = {
     type: 'table',
     caption: 'Fees',

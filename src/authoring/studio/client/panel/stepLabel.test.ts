@@ -15,7 +15,7 @@ it.each([
   ['Announcement', 'in “Announcement”', 'Announcement'],
   ['Text', 'in “Announcement”', 'Text in “Announcement”'],
   ['Figure', '', 'Figure'],
-])('the step by which %s was written in a form about %s', (title, about, label) => {
+])('labels a change of %s in a form about %s', (title, about, label) => {
   expect(stepLabel(title, about)).toBe(label)
 })
 
@@ -24,7 +24,7 @@ it.each([
   ['/navigation/0/items/0/label', 'Hulls'],
   ['/firm/name', undefined],
   ['/unknown/0/name', undefined],
-])('around %s stands what is called %s', (pointer, call) => {
+])('the label around %s is %s', (pointer, call) => {
   const navigation = [{ label: 'Repairs', items: [{ label: 'Hulls', href: '/hulls' }] }]
   const settings = {
     firm: { name: 'Spoke', otherHours: [{ from: '2026-12-24', days: ['monday'] }] },

@@ -30,7 +30,7 @@ const choose = (pointer: string, types: string, text?: string) => ({
   ...(text === undefined ? {} : { text }),
 })
 
-it('puts in what stands after the caret as the next entry, and a guiding text where that is nothing', () => {
+it('inserts the text after the caret as the next entry, or a prompt without one', () => {
   expect(asked({ kind: 'entry', does: 'add', ...place, text: 'Rest.' })).toEqual([
     [{ kind: 'insert', file: place.file, pointer: '/blocks/1/paragraphs/3', values: ['Rest.'] }],
     { file: place.file, pointer: '/blocks/1/paragraphs/3' }, // what the bar above acts on
@@ -40,14 +40,14 @@ it('puts in what stands after the caret as the next entry, and a guiding text wh
     { values: ['TODO: Paragraph'] },
   ])
 })
-it('removes an entry that was begun and left without a word, and no other', () => {
+it('removes a new entry that was left empty and nothing else', () => {
   const open = { ...place, pointer: '/blocks/1/paragraphs/1' }
   expect(asked({ kind: 'entry', does: 'leave', ...open, text: '' })).toEqual([
     [{ kind: 'remove', ...open }],
   ])
   expect(asked({ kind: 'entry', does: 'leave', ...place, text: '' })).toEqual([])
 })
-it('removes an empty entry, and goes on at the end of the one before it; the first one stays', () => {
+it('removes an empty entry and moves to the end of the one before, except the first', () => {
   expect(asked({ kind: 'entry', does: 'remove', ...place, text: '' })).toEqual([
     [{ kind: 'remove', ...place }],
     { file: place.file, pointer: '/blocks/1/paragraphs/1' },
@@ -57,7 +57,7 @@ it('removes an empty entry, and goes on at the end of the one before it; the fir
     asked({ kind: 'entry', does: 'remove', ...place, pointer: '/blocks/1/paragraphs/0', text: '' }),
   ).toEqual([])
 })
-it('makes entries of pasted paragraphs and items, and leaves tables to others', () => {
+it('turns pasted paragraphs and list items into entries but ignores tables', () => {
   const parts: Extract<FromFrame, { kind: 'pasted' }>['parts'] = [
     { kind: 'paragraph', text: 'One' },
     { kind: 'list', items: ['Two', 'Three'], isNumbered: false },
@@ -67,7 +67,7 @@ it('makes entries of pasted paragraphs and items, and leaves tables to others', 
   ])
   expect(asked({ kind: 'pasted', ...place, parts: [{ kind: 'table', rows: [['a']] }] })).toEqual([])
 })
-it('puts what is pasted in the place of a text that is yet to be written, or that is all chosen', () => {
+it('replaces a prompt or a fully selected text with the pasted content', () => {
   const parts: Extract<FromFrame, { kind: 'pasted' }>['parts'] = [
     { kind: 'paragraph', text: 'First' },
     { kind: 'paragraph', text: 'Second' },
@@ -87,7 +87,7 @@ it('puts what is pasted in the place of a text that is yet to be written, or tha
     { kind: 'insert' },
   ])
 })
-it('makes no entries of cells: a row keeps its length', () => {
+it('adds and removes no entries in a row of cells', () => {
   expect(
     asked({ kind: 'entry', does: 'add', ...place, pointer: '/blocks/1/rows/0/1', text: '' }),
   ).toEqual([])

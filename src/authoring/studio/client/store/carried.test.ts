@@ -64,19 +64,19 @@ describe('the keys of a list', () => {
     expect(keysAfter(...states)).toEqual(keys)
   })
 
-  it('go by the very value before they go by what it says', () => {
+  it('match by identity before they match by content', () => {
     const [one, same] = [entry('a'), entry('a')]
     expect(keysAfter([one, same], [same])).toEqual([1])
   })
 
-  it('are found for a change in the same moment as a move, where what is moved says what it said', () => {
+  it('match an entry that was changed at the same moment as others moved', () => {
     expect(
       cameFrom([entry('a'), entry('b'), entry('c')], [entry('c'), entry('B'), entry('a')]),
     ).toEqual([2, 1, 0])
   })
 })
 
-describe('a place in a document', () => {
+describe('a pointer into a document', () => {
   const before = {
     title: 'One',
     blocks: [{ type: 'hero' }, { type: 'faq', items: [entry('a'), entry('b')] }],
@@ -109,7 +109,7 @@ describe('a place in a document', () => {
     expect(carriedPointer(structuredClone(before), structuredClone(after), pointer)).toBe(carried)
   })
 
-  it('that is gone is left for what is around it, up to its block', () => {
+  it('falls back to what contained a removed entry, up to its block', () => {
     const after = { ...before, blocks: [before.blocks[0], { type: 'faq', items: [entry('b')] }] }
     expect(carriedAround(before, after, '/blocks/1/items/0/heading')).toBe('/blocks/1/items')
     expect(

@@ -28,7 +28,7 @@ const change: Pending = {
 }
 
 describe('while the author is to choose between two texts', () => {
-  it('what is typed on is what is chosen', () => {
+  it('more typing changes the author’s own text', () => {
     const typed = [set('/title', 'Ours and more')]
     expect(typedOn(conflict, typed)).toMatchObject({
       ours: 'Ours and more',
@@ -38,7 +38,7 @@ describe('while the author is to choose between two texts', () => {
     expect(withValues(change, typed).edits).toEqual(typed)
     expect(besides([...typed, set('/name', 'N')], [conflict])).toEqual([set('/name', 'N')])
   })
-  it('ours is shown where the file has it now, on top of theirs', () => {
+  it('the author’s text is shown at its current pointer on top of the other', () => {
     expect(shownUntilChosen(change, [{ ...conflict, pointer: '/blocks/1/text' }])).toMatchObject({
       edits: [set('/blocks/1/text', 'Ours')],
       base: conflict.base,
@@ -60,7 +60,7 @@ describe('while the author is to choose between two texts', () => {
       { id: '2', edits: [{ kind: 'remove', file: 'pages/b.json', pointer: '/blocks/0' }] },
       false,
     ],
-  ])('%s waits, or does not', (_what, one, waits) =>
+  ])('%s waits for the choice only if it conflicts', (_what, one, waits) =>
     expect(waitsForChoice(one, [conflict])).toBe(waits),
   )
 })

@@ -29,11 +29,11 @@ it.each<[string, string, CutFact | undefined]>([
     'A repair costs {{repair.fee}} and takes 3 days.',
     { ...cut, name: 'repair.days' },
   ],
-])('is known from typing %s', (_what, text, known) =>
+])('cutAfter knows which fact was typed over after typing %s', (_what, text, known) =>
   expect(cutAfter(state(), typed(text))).toEqual(known),
 )
 
-it('is known until the fact stands there again', () => {
+it('remembers a typed-over fact until the text contains it again', () => {
   expect(
     cutAfter(state(cut), typed('A repair costs £55 and takes {{repair.days | number}} days.')),
   ).toBe(cut)
@@ -47,7 +47,7 @@ it('is known until the fact stands there again', () => {
   ).toBe(cut)
 })
 
-it('is nothing that was chosen, not typed', () =>
+it('ignores a change that was chosen rather than typed', () =>
   expect(cutAfter(state(), { ...typed('All of it anew'), typing: undefined })).toBeUndefined())
 
 it.each<[string, ReturnType<typeof inPlaceOf>]>([
@@ -63,26 +63,26 @@ it.each<[string, ReturnType<typeof inPlaceOf>]>([
     { words: 'is free', isExact: false },
   ],
   ['All of it is written anew.', undefined], // another text, by whoever wrote it
-])('in “%s” another text stands in its place, or none', (now, words) =>
+])('in “%s” finds the text that replaced the fact, if any', (now, words) =>
   expect(inPlaceOf(cut, now)).toEqual(words),
 )
 
-describe('a fact that was typed over is put back', () => {
+describe('a fact that was typed over', () => {
   const cut = {
     file: 'a',
     pointer: '/text',
     name: 'reply.time',
     before: 'Bring the work. We reply within {{reply.time | words}}.',
   }
-  it('as it was, where nothing else was written', () => {
+  it('is restored exactly when nothing else has changed', () => {
     expect(putBack(cut, 'Bring the work. We reply within 48 hours.', '24 hours')).toBe(cut.before)
   })
-  it('where its figure stands, and what was written anew stays', () => {
+  it('replaces its value in a rewritten text, which stays', () => {
     expect(
       putBack(cut, 'Tell us the mark. You hear from us within 24 hours, in writing.', '24 hours'),
     ).toBe('Tell us the mark. You hear from us within {{reply.time | words}}, in writing.')
   })
-  it('nowhere, where a text says another figure, or says it twice', () => {
+  it('is not restored when the text has another value or has the value twice', () => {
     expect(putBack(cut, 'Tell us the mark. We are quick.', '24 hours')).toBeUndefined()
     expect(
       putBack(

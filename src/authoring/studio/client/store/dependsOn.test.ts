@@ -31,11 +31,11 @@ it.each<[string, DocumentEdit, DocumentEdit, boolean]>([
   ['the value around a text', remove, set('/blocks/2/heading'), true],
   ['a text after blocks have shifted', set('/blocks/4/heading'), insert, true],
   ['a block that is moved while another text waits', move, set('/title'), true],
-])('%s waits for the change before it, or does not', (_what, later, earlier, waits) => {
+])('%s waits for the change before it only if it depends on it', (_what, later, earlier, waits) => {
   expect(dependsOn({ edits: [later] }, { edits: [earlier] })).toBe(waits)
 })
 
-it('what says all of it anew takes its place', () => {
+it('a change that rewrites all of an earlier change supersedes it', () => {
   expect(
     supersedes({ edits: [set('/title'), set('/description')] }, { edits: [set('/title')] }),
   ).toBe(true)

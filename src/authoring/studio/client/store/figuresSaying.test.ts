@@ -18,6 +18,6 @@ it.each([
   ['000', []],
   ['₹', []],
   ['', []],
-])('“%s” is said by %j', (words, names) =>
+])('finds for “%s” the facts %j', (words, names) =>
   expect(figuresSaying(facts, words).map(({ name }) => name)).toEqual(names),
 )

@@ -4,7 +4,7 @@ import { findingsIn, lackingIn } from './findingsIn.ts'
 
 const finding = (file: string, id: string) => ({ file, id }) as ShownFinding // what is read of it
 
-it('is the list of one file, the very same until something else is found there', () => {
+it('returns the same list for a file until its findings change', () => {
   const [one, two, other] = [finding('a', '1'), finding('a', '2'), finding('b', '3')]
   const before = findingsIn([one, two, other], 'a')
   expect(before).toEqual([one, two])
@@ -13,7 +13,7 @@ it('is the list of one file, the very same until something else is found there',
   expect(findingsIn([one, other], 'c')).toBe(findingsIn(undefined, 'a'))
 })
 
-it('is told of an original by itself what its translations lack of it', () => {
+it('lists what translations lack separately from an original’s own findings', () => {
   const [own, lacking] = [
     finding('a', '1'),
     { ...finding('hi/a', '2'), ofOriginal: { file: 'a', pointer: '/blocks/1' } },

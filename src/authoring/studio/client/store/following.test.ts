@@ -27,7 +27,7 @@ const deed = (pointer: string) => {
   return { promise, end: (done = true) => answer(done) }
 }
 
-it('goes along with each of two deeds, though the first is answered once the second was begun', async () => {
+it('follows each of two commands, even if the first is answered after the second began', async () => {
   const studio = studioOf()
   const [moved, copied] = [deed('/blocks/1'), deed('/blocks/2')]
   const both = [moved, copied].map(({ promise }) =>
@@ -45,7 +45,7 @@ it('goes along with each of two deeds, though the first is answered once the sec
   expect(studio.getState().chosen).toEqual(at('/blocks/2'))
 })
 
-it('stays where the author has gone meanwhile, and where nothing was done', async () => {
+it('keeps the selection when the author has moved on or the command is refused', async () => {
   const studio = studioOf()
   const [moved, refused] = [deed('/blocks/1'), deed('/blocks/2')]
   const first = following(

@@ -57,6 +57,6 @@ it.each<[StudioCommand, object | undefined]>([
     undefined,
   ],
   [{ kind: 'replaceText', text: 'one', by: 'other', likeness: 'exact' }, undefined],
-])('of a command the page can show before the server has done it: %j', (command, foreseen) => {
+])('predicts what the page can show optimistically for a command: %j', (command, foreseen) => {
   expect(foreseenOf(command)).toEqual(foreseen && { file, ...foreseen })
 })

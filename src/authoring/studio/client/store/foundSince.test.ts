@@ -19,7 +19,7 @@ const finding = (message: string, line = 1): ShownFinding => ({
   answers: [],
 })
 
-it('tells what was found since the studio was opened, wherever the rest has moved', () => {
+it('returns findings that are new since the studio was opened, even if others have moved', () => {
   const empty = foundAtFirst(undefined, { version: 7, findings: [] })
   const first = foundAtFirst(empty, { version: 7, findings: [finding('old')] }) // lint comes later than the list of pages
   const later = [finding('old', 4), finding('new')]

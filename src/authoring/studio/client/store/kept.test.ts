@@ -17,7 +17,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-test('what is kept is read again until it is forgotten, in the browser and in the window apart', () => {
+test('a stored value is read until it is forgotten, separately for browser and window', () => {
   vi.stubGlobal('localStorage', storage())
   vi.stubGlobal('sessionStorage', storage())
   keep('a', ['one'])
@@ -27,7 +27,7 @@ test('what is kept is read again until it is forgotten, in the browser and in th
   expect(readKept('a', texts)).toBe(undefined)
 })
 
-test('what is not of the wanted shape, or no JSON, is as if it were not there', () => {
+test('a stored value of the wrong shape or with invalid JSON counts as missing', () => {
   vi.stubGlobal('localStorage', storage())
   keep('a', { one: 1 })
   expect(readKept('a', texts)).toBe(undefined)
@@ -35,7 +35,7 @@ test('what is not of the wanted shape, or no JSON, is as if it were not there', 
   expect(readKept('a', texts)).toBe(undefined)
 })
 
-test('a browser that keeps nothing, or has no room, fails nowhere', () => {
+test('a browser that refuses storage causes no errors', () => {
   const refuse = () => {
     throw new Error('no room')
   }

@@ -11,11 +11,11 @@ it.each([
   ['pages/_checks/all-pages.json', '', 'What pages must say: all pages'],
   ['pages/_facts.json', '', 'Fees & figures'],
   ['pages/_assets/drawings/oven.svg', '', 'oven.svg'],
-])('%s, titled “%s”, is called “%s”', (path, title, name) =>
+])('%s with the title “%s” gets the label “%s”', (path, title, name) =>
   expect(nameOfDocument({ path, title })).toBe(name),
 )
 
-it('puts pages first, then what belongs to all of them, at last what is asked of them', () => {
+it('sorts pages first, then shared documents and content checks last', () => {
   const found = [
     'pages/_checks/hubs.json',
     'pages/_dialogs/quote.json',

@@ -7,7 +7,7 @@ const dialogs = [
   { id: 'quote', title: 'कोटेशन माँगें', file: 'pages/hi/_dialogs/quote.json' },
 ]
 
-test('a dialog is offered once, in the language of the page that opens it where there is one', () => {
+test('each dialog is offered once, in the page’s language if there is a translation', () => {
   expect(dialogsIn(dialogs, undefined).map(({ title }) => title)).toEqual([
     'Request a quote',
     'Book a visit',

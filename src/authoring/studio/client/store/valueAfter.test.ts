@@ -12,7 +12,7 @@ test.each([
   ['/firm/address/a~1b', '/firm/address', { 'a/b': 'new' }],
   ['/a/b/c', '/a', { b: { c: 'new' } }],
   ['', '', 'new'],
-])('a value at %s is set with the objects around it that are missing', (pointer, at, value) =>
+])('sets a value at %s together with its missing parent objects', (pointer, at, value) =>
   expect(settingEdit(document, 'a.json', pointer, 'new')).toEqual({
     kind: 'set',
     file: 'a.json',
@@ -21,7 +21,7 @@ test.each([
   }),
 )
 
-test('a document that has not been read keeps all that it may have', () =>
+test('sets only the value itself when the document has not been read', () =>
   expect(settingEdit(undefined, 'a.json', '/firm/name', 'new')).toMatchObject({
     pointer: '/firm/name',
     value: 'new',

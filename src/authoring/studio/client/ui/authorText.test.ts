@@ -124,7 +124,7 @@ it.each<readonly [string, Message, string | RegExp]>([
     msg('ownRule', { words: `The "href" of ${repairs}:3 shouts.` }),
     'The “Link” of “Repairs” shouts.',
   ],
-])('tells authors of %s', (_, message, words) => {
+])('authorText describes to authors %s', (_, message, words) => {
   if (typeof words === 'string') expect(text(message)).toBe(words)
   else expect(text(message)).toMatch(words)
 })
@@ -133,7 +133,7 @@ it.each<readonly [string, Message, string | RegExp]>([
 const ofProgrammers = /npm run|npx|pages\/\S|"[A-Za-z$]+": ["[{]|here by itself/
 
 it.each(cases.map(({ file, what, edits }) => [file, what, edits] as const))(
-  'tells authors nothing in words of programmers: %s %s',
+  'shows authors no file names, property names or commands: %s %s',
   (_rule, _what, edits) => {
     const said = lint(standardKit, littleSite(edits), { today })
       .flatMap((finding) => [

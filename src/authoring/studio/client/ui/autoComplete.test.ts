@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('../**/*.tsx', {
 const fieldsIn = (source: string): string[] =>
   [...source.matchAll(/<TextField\.Root(?:[^>]|=>)*>/g)].map(([tag]) => tag)
 
-it('no field of the studio offers what was written in it before: the list would lie on the buttons below', () => {
+it('every text field of the studio sets autoComplete so that the browser suggests nothing', () => {
   const found = Object.entries(sources).flatMap(([path, source]) =>
     fieldsIn(source).map((tag) => ({ path, tag })),
   )

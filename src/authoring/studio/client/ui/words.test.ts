@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { shownDays } from '../../../../core/document/parts.ts'
 import { helpOf, helpWithDays } from './words.ts'
 
-test('the help of a day names days in words, as they stand beside the field', () => {
+test('the help of a date field shows dates as they appear next to the field', () => {
   expect(helpWithDays(helpOf(shownDays.from), (day) => day.split('-').reverse().join('. '))).toBe(
     'The first day on which visitors see it, in the time zone of the office, such as 01. 04. 2027. Usual: at once.',
   )
@@ -24,6 +24,6 @@ test.each([
     'The families, as in "Besley, serif". A further one is for pages in its script.',
     'The families, as in "Besley, serif". A further one is for pages in its script.',
   ],
-])('leads to no document of the engine: %s', (description, help) => {
+])('the help of a field leaves out references to engine documents: %s', (description, help) => {
   expect(helpOf({ type: 'string', description })).toBe(help)
 })

@@ -29,8 +29,8 @@ describe('the address of a new page', () => {
   })
 })
 
-describe('the place of something in a document', () => {
-  it('is its page, or the view in which facts and settings are written', () => {
+describe('the view for a location in a document', () => {
+  it('is its page or the view of its fact or setting', () => {
     expect(placeToShow({ path: 'pages/about.json', route: '/about' }, '/blocks/1')).toBe('/about')
     expect(
       placeToShow({ path: 'pages/_facts.json', route: undefined }, '/facts/repair.fee/value'),
@@ -43,7 +43,7 @@ describe('the place of something in a document', () => {
 })
 
 describe('the settings of the site', () => {
-  it('stand each in one part', () => {
+  it('each appear in exactly one section', () => {
     const all = Object.keys(siteSchema.properties)
     const shown = sections.flatMap((section) => keysIn(section, all))
     expect(shown.toSorted()).toEqual(
@@ -104,7 +104,7 @@ describe('findings', () => {
     finding('pages/_site.json', 'note', 9),
     finding('pages/_site.json', 'error', 20),
   ]
-  it('stand document by document, errors first', () => {
+  it('are grouped by document with errors first', () => {
     expect(
       groupFindings({ documents, findings }, 'all').map(({ name, findings: own }) => [
         name,
@@ -135,12 +135,12 @@ describe('the list of facts', () => {
     listedFacts(facts, document, words, order, '2026-01-15').map(
       ({ label, isDue }) => `${label}${isDue ? ', due' : ''}`,
     )
-  it('begins with what is due, or with what is used most, and is searched by doubts too', () => {
+  it('begins with due facts or the most used ones and is searched by doubts too', () => {
     expect(names('', 'due')).toEqual(['Chains, due', 'Brakes', 'Wheels'])
     expect(names('', 'uses')).toEqual(['Brakes', 'Chains, due', 'Wheels'])
     expect(names('lift', 'label')).toEqual(['Wheels'])
   })
-  it('has figures that say all words, in any order and by what people call their kind', () => {
+  it('finds facts that match all words in any order, also by kind', () => {
     expect(names('list price wheel', 'label')).toEqual(['Wheels'])
     expect(names('words chains', 'label')).toEqual(['Chains, due'])
     expect(names('wheels brakes', 'label')).toEqual([])

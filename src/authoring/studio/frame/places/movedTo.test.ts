@@ -24,14 +24,14 @@ const at = (pointer: string) => ({ file, pointer })
 const before = texts(['What?', 'This.'], ['When?', 'Soon.'], ['Where?', 'Here.'])
 const after = texts(['Where?', 'Here.'], ['What?', 'This.'], ['When?', 'Soon.'])
 
-it('finds an entry, and a text in it, where they stand now', () => {
+it('finds the new pointer of a moved entry and of a text in it', () => {
   expect(movedTo(at('/blocks/0/items/2'), before, after)).toEqual(at('/blocks/0/items/0'))
   expect(movedTo(at('/blocks/0/items/2/question'), before, after)).toEqual(
     at('/blocks/0/items/0/question'),
   )
 })
 
-it('stays where nothing tells of another place: what says the same there, what says something new, and what says nothing', () => {
+it('keeps the pointer of a text that is unchanged, rewritten or unknown', () => {
   expect(movedTo(at('/blocks/0/items/1'), before, before)).toEqual(at('/blocks/0/items/1'))
   expect(
     movedTo(
@@ -43,7 +43,7 @@ it('stays where nothing tells of another place: what says the same there, what s
   expect(movedTo(at('/blocks/4'), before, after)).toEqual(at('/blocks/4'))
 })
 
-it('stays where it was written anew, though another place says what it said', () => {
+it('keeps the pointer of a rewritten text even if another text has its old words', () => {
   const twice = texts(['What?', 'This.'], ['When?', 'Soon.'], ['When?', 'Late.'])
   const anew = texts(['What?', 'This.'], ['When then?', 'Soon.'], ['When?', 'Late.'])
   expect(movedTo(at('/blocks/0/items/1/question'), twice, anew)).toEqual(

@@ -17,8 +17,8 @@ const textOf = (bytes: Uint8Array) => {
 }
 const utf16 = (text: string) => Buffer.from(text, 'utf16le')
 
-describe('a drawing that is sent', () => {
-  it('is written as UTF-8 without a declaration', () => {
+describe('an uploaded SVG drawing', () => {
+  it('is saved as UTF-8 without an XML declaration', () => {
     const judged = judgeUpload(
       Buffer.from(
         `\ufeff<?xml version="1.0" encoding="utf-8"?>\n<!DOCTYPE svg>${svg(`<title>é</title>${shape}`)}`,
@@ -41,7 +41,7 @@ describe('a drawing that is sent', () => {
       ),
     ],
     ['Latin-1', Buffer.from(svg('<title>é</title>'), 'latin1')],
-  ])('is refused with what to do if it is not UTF-8: %s', (_what, bytes) => {
+  ])('is rejected with advice if it isn’t UTF-8: %s', (_what, bytes) => {
     expect(textOf(bytes)).toMatch(/^This drawing isn’t saved as UTF-8: .*\. Save it as UTF-8\.$/)
   })
 
@@ -60,11 +60,11 @@ describe('a drawing that is sent', () => {
     ['the same after a byte of no text', `\u0001<svg >${'<svg '.repeat(60_000)}`],
     ['a drawing after a letter', `x${svg(shape)}`],
     ['a drawing without a size', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
-  ])('is refused in words, and quickly: %s', (_what, text) => {
+  ])('is rejected quickly with a readable message: %s', (_what, text) => {
     expect(textOf(Buffer.from(text))).toMatch(/^This .*\.$/)
   })
 
-  it('has the size of its root, whatever comments say', () => {
+  it('gets the size of its root element, whatever its comments contain', () => {
     const text = `<!-- ${'<svg '.repeat(60_000)}" -->${svg(shape).replaceAll('"', "'")}`
     expect(judgeUpload(Buffer.from(text))).toEqual({
       bytes: Buffer.from(`${svg(shape)}\n`),
@@ -73,7 +73,7 @@ describe('a drawing that is sent', () => {
   })
 })
 
-test('a picture of another kind stays byte for byte, whatever its texts are', () => {
+test('an uploaded PNG stays byte for byte, whatever text it contains', () => {
   const bytes = Buffer.concat([png, Buffer.from(svg('<script>alert(1)</script>'))])
   expect(judgeUpload(bytes)).toEqual({ bytes, ending: 'png' })
 })
@@ -85,11 +85,11 @@ test.each([
     Buffer.from('II*\0abcdef', 'latin1'),
     'This is no picture',
   ],
-])('a picture is refused if it is %s', (_what, bytes, why) => {
+])('an uploaded picture is rejected if it is %s', (_what, bytes, why) => {
   expect(textOf(bytes)).toContain(why)
 })
 
-test('a drawing gets the namespace that it lacks, whatever stands before it', () => {
+test('an uploaded SVG gets its missing namespace, whatever precedes it', () => {
   const text = `<?xml version="1.0"?>\n<!-- ${'a licence '.repeat(200)} -->\n<svg viewBox="0,0,80,40">${shape}</svg>`
   expect(judgeUpload(Buffer.from(text))).toEqual({
     bytes: Buffer.from(

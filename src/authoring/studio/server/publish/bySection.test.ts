@@ -27,7 +27,7 @@ const changed = [
 ]
 
 it.each(['pages/_site.json', 'pages/ur/_site.json'])(
-  'puts what differs in the settings into the sections in which authors know it: %s',
+  'groups changed settings into the sections that authors know: %s',
   (file) =>
     expect(sectionsOf(file, ...changed)).toEqual([
       ['navigation', '/navigation/1', '/actions/0/label'],
@@ -37,7 +37,7 @@ it.each(['pages/_site.json', 'pages/ur/_site.json'])(
     ]),
 )
 
-it('leaves all else whole: pages, settings that are new, and those that are written for another schema', () => {
+it('keeps pages, new settings and settings of another schema in one piece', () => {
   expect(sectionsOf('pages/about.json', '/title', '/blocks/0')).toEqual([
     [undefined, '/title', '/blocks/0'],
   ])

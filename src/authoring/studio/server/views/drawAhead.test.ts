@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('a page is drawn ahead once the studio around it has all its files, and once for each time that it is opened', () => {
+it('a page is drawn ahead once per opening, after the studio has loaded its files', () => {
   const drawn: string[] = []
   const ahead = openDrawAhead(['/a.css', '/b.js'], (route) => [
     () => drawn.push(route),

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('does its steps one after the other, each in a turn of its own, also after one that fails', () => {
+it('runs its steps one after the other, even after one that fails', () => {
   const done: string[] = []
   warmUp([
     () => void done.push('first'),
@@ -24,7 +24,7 @@ it('does its steps one after the other, each in a turn of its own, also after on
   expect(done).toEqual(['first', 'last'])
 })
 
-it('does no more once it is ended, before it has begun or between two steps', () => {
+it('stops when it is ended before the first step or between two steps', () => {
   const done: string[] = []
   warmUp([() => void done.push('none')])()
   const end = warmUp([() => void done.push('first'), () => void done.push('second')])

@@ -25,7 +25,7 @@ const german = (hourLabels: Readonly<Record<string, string>> | undefined) =>
     { tag: 'de', base: '/de', name: 'Deutsch', direction: 'ltr' },
   ).firm
 
-test('the words of opening hours are those of the language, as far as it has them', () => {
+test('a translation uses its labels of opening hours and keeps untranslated ones of special days', () => {
   const shown = german({
     'Mon–Fri': 'Werktags',
     'Christmas Eve': 'Heiligabend',
@@ -38,7 +38,7 @@ test('the words of opening hours are those of the language, as far as it has the
   expect(shown).not.toHaveProperty('hourLabels')
 })
 
-test('without translated words, days are written from the days themselves', () => {
+test('without translated labels the hours keep only their days and times', () => {
   const shown = german(undefined)
   expect(shown.hours).toEqual([{ days: ['monday'], opens: '09:00', closes: '17:00' }])
   expect(shown.closedLabel).toBeUndefined()

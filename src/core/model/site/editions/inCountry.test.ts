@@ -10,6 +10,6 @@ it.each([
   ['hi', 'en-IN', 'hi-IN'],
   ['de', 'en-GB', 'de-GB'],
   ['es', 'en-US', 'es-US'],
-])('figures in %s on a site of %s are those of %s', (tag, locale, own) => {
+])('numbers in %s on a site in %s use the locale %s', (tag, locale, own) => {
   expect(inCountry(tag, locale)).toBe(own)
 })

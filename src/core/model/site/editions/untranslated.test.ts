@@ -18,7 +18,7 @@ const announcement = (own: Partial<NonNullable<SiteDocument['announcement']>>) =
     },
   ).announcement
 
-it('a translated announcement is shown on the days of the original, unless it names some', () => {
+it('a translated announcement keeps the original’s dates unless it sets its own', () => {
   expect(announcement({})).toMatchObject({
     text: 'Ar gau',
     from: '2099-12-24',

@@ -49,12 +49,12 @@ const findings = [
   },
 ] as unknown as Parameters<typeof originalOf>[0] // what is read of them
 
-it('names the document that a copy was made of, and none where lint knows of none', () => {
+it('returns the document that a copy was made of, if lint reports one', () => {
   expect(originalOf(findings)).toBe('pages/masts.json')
   expect(originalOf([])).toBeUndefined()
 })
 
-it('lists every text that a copy has from its original, wherever it stands there now: what takes writing, apart from that figures, and what else is short', () => {
+it('lists every text that a copy still has from its original, by weight and location', () => {
   const found = copiedTexts(standardKit.choices, copy, original, 'page', findings)
   expect(found.map(({ pointer, weight }) => [pointer, weight])).toEqual([
     ['/description', 'long'],
@@ -71,7 +71,7 @@ it('lists every text that a copy has from its original, wherever it stands there
   })
 })
 
-it('counts a short text that names the subject of the original among those to be written anew', () => {
+it('counts a short text that names the original’s subject as one to rewrite', () => {
   const block = (heading: string) => ({ type: 'prose', heading, paragraphs: ['TODO: Text'] })
   const headings = [block('Your mast'), block('Prices'), block('Why varnished masts')]
   const weights = (title: string) =>
@@ -90,7 +90,7 @@ it('counts a short text that names the subject of the original among those to be
   expect(weights('Masts of steel')[0]).toEqual(['Your mast', 'short'])
 })
 
-it('has nothing left once each is said anew', () =>
+it('lists nothing once every text is rewritten', () =>
   expect(
     copiedTexts(
       standardKit.choices,

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { filledIn } from './filledIn.ts'
 
-it('finds what the page and its buttons fill into dialogs, however deep they stand, and nothing where nothing is filled in', () => {
+it('lists the answers that a page and its buttons preset in dialogs, at any depth', () => {
   const document = {
     presets: { estimate: { work: 'hull' }, contact: {} },
     blocks: [

@@ -38,8 +38,8 @@ const pasted = (
 const inDates = (rows: readonly object[], pointer: string, text: string, replaces?: boolean) =>
   pasted({ type: 'deadlines', rows } as { type: string }, 'rows', pointer, text, replaces)
 
-describe('rows of a spreadsheet that are pasted into a text of an entry', () => {
-  it('fill a new one, and put further ones after it, by the texts that entries here have', () =>
+describe('spreadsheet rows pasted into an entry’s text', () => {
+  it('fill a new entry and add more entries after it', () =>
     expect(
       inDates([yearly, fresh, yearly], '/1/task', 'Mast\tMonthly\tOn the 1st\nKeel\t\tIn June\n'),
     ).toEqual({
@@ -52,21 +52,21 @@ describe('rows of a spreadsheet that are pasted into a text of an entry', () => 
       said: 'Pasted 2 rows: Task, Frequency and Due.',
       at: '/blocks/0/rows/1/task',
     }))
-  it('come after one that is written, which says what it said', () =>
+  it('are inserted after a written entry, which stays unchanged', () =>
     expect(inDates([yearly], '/0/task', 'Mast\tMonthly\tOn the 1st')).toEqual({
       entries: [yearly, { task: 'Mast', frequency: 'Monthly', due: 'On the 1st' }],
       said: 'Pasted 1 row: Task, Frequency and Due.',
       at: '/blocks/0/rows/1/task',
     }))
-  it('take its place where all of the text was chosen', () =>
+  it('replace the entry’s texts when all of the text was selected', () =>
     expect(inDates([yearly], '/0/frequency', 'Monthly\tOn the 1st', true).entries).toEqual([
       { task: 'Hull', frequency: 'Monthly', due: 'On the 1st' },
     ]))
-  it('go by the columns of the page, which get more where there are more cells', () =>
+  it('follow the columns shown on the page and add one for more cells', () =>
     expect(
       inDates([{ task: 'Hull', due: 'In May' }, fresh], '/1/task', 'Mast\tMonthly\t1st\n'),
     ).toMatchObject({ said: 'Pasted 1 row: Task, Purpose and Due.' }))
-  it('are asked about where their first row may name columns that the page doesn’t have', () => {
+  it('ask whether their first row names columns that the page doesn’t have', () => {
     const rows = 'Work\tBy when\nMast\t2 May\nKeel\t1 June'
     expect(inDates([fresh], '/0/task', rows)).toMatchObject({
       asks: 'Does the first row (“Work”, “By when”) name the columns?',
@@ -79,14 +79,14 @@ describe('rows of a spreadsheet that are pasted into a text of an entry', () => 
       ],
     })
   })
-  it('go where their first row says', () =>
+  it('follow the columns that their first row names', () =>
     expect(inDates([fresh], '/0/task', 'Due\ttask\nIn May\tMast\nIn June\tKeel').entries).toEqual([
       { task: 'Mast', due: 'In May' },
       { task: 'Keel', due: 'In June' },
     ]))
-  it('are none where they have more cells than an entry has texts from there on', () =>
+  it('are rejected when they have more cells than the entry has texts', () =>
     expect(inDates([fresh], '/0/applicable', 'In May\tMast').said).toBeUndefined())
-  it('ask for what they don’t have', () =>
+  it('add optional properties that the entries don’t have', () =>
     expect(inDates([fresh], '/0/due', 'In May\tall\nIn June\tmost').entries).toEqual([
       { ...fresh, due: 'In May', applicable: 'all' },
       { ...fresh, due: 'In June', applicable: 'most' },

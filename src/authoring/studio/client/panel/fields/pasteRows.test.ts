@@ -34,21 +34,18 @@ const pasted = (
   return { table: after.blocks[0], said: done?.said }
 }
 
-describe('rows of a spreadsheet that are pasted into a table', () => {
+describe('spreadsheet rows pasted into a table', () => {
   it.each([
     ['What\tUntil now\tFrom 2027\nInvoice\tpaper\tonline', 'The first one names the columns.'],
     ['Mast\t$400\nBoom\t$120', undefined],
     ['Mast\tRs 400\nBoom\tRs 120', undefined],
     ['Mast\t2 days\nBoom\t1 day', undefined],
-  ])(
-    'are asked whether their first one names columns: a figure does not, and what speaks of one does (%j)',
-    (text, told) => {
-      const { said = '' } = pasted(fresh, text)
-      expect(said.includes('The first one names the columns.')).toBe(told !== undefined)
-    },
-  )
+  ])('recognise a first row that names columns, unless it contains figures: %j', (text, told) => {
+    const { said = '' } = pasted(fresh, text)
+    expect(said.includes('The first one names the columns.')).toBe(told !== undefined)
+  })
 
-  it('give a new one its columns, called by the first row', () =>
+  it('give a new table its columns, named by the first row', () =>
     expect(
       pasted(
         fresh,
@@ -65,18 +62,18 @@ describe('rows of a spreadsheet that are pasted into a table', () => {
       },
       said: 'Pasted 3 rows. The first one names the columns. The table has 1 column more.',
     }))
-  it('make one wider that has its columns, in all of its rows, and leave their names', () =>
+  it('add columns to all rows of a table and keep its column names', () =>
     expect(pasted(written, 'Mast\t$450\t2 weeks').table).toEqual({
       ...written,
       columns: [{ heading: 'Work' }, { heading: 'Fee' }, { heading: 'TODO: Heading' }],
       rows: [['Mast', '$450', '2 weeks']],
       groups: [{ title: 'Small', rows: [['Boom', '$120', '–']] }],
     }))
-  it('go no further than a table may, which is told', () =>
+  it('stop at the maximum number of columns and report it', () =>
     expect(pasted(written, 'a\tb\tc\td\te\tf\tg\th\ti').said).toBe(
       'Pasted 1 row. The table has 5 columns more. 2 columns did not fit: a table can have 7.',
     ))
-  it('go down a column, line by line', () =>
+  it('fill a column line by line', () =>
     expect(
       pasted(written, '2 weeks\n3 weeks\n', '/blocks/0/rows', { row: 0, column: 1 }).table,
     ).toMatchObject({
@@ -85,6 +82,6 @@ describe('rows of a spreadsheet that are pasted into a table', () => {
         ['–', '3 weeks'],
       ],
     }))
-  it('are none where a text is of one line', () =>
+  it('are not recognised in a single line of text', () =>
     expect([pastedRows('A mast'), pastedRows('A mast\n')]).toEqual([undefined, undefined]))
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { saidOnPage } from './saidOnPage.ts'
 
-test('what figures say on a page is read from its marks, by name and form', () => {
+test('reads the values of facts from the markers on a page, by name and form', () => {
   expect(
     saidOnPage(
       '<p>उत्तर <!--f:reply.quote-->24 घंटे<!--/f--> में, <!--f:reply.quote | number-->24<!--/f--> <b><!--f:firm.name-->Fish &amp; Co.<!--/f--></b></p>',

@@ -10,7 +10,7 @@ const day = itemsOf(firm['otherHours'] ?? {})
 const week = itemsOf(firm['hours'] ?? {})
 const when = (value: unknown, schema = day) => whenOf(choices, schema, value, (date) => `<${date}>`)
 
-it('tells of an entry its days and times, and what its schema says where it has none', () => {
+it('describes an entry’s days and times, or uses the schema’s words for none', () => {
   expect(
     when({ from: '2026-12-24', label: 'Christmas Eve', opens: '07:30', closes: '13:00' }),
   ).toBe('<2026-12-24>, 07:30–13:00')
@@ -30,7 +30,7 @@ it('tells of an entry its days and times, and what its schema says where it has 
   ).toBe('Monday–Wednesday, 09:00–18:00')
 })
 
-it('does not tell twice the day that an entry is called by', () => {
+it('leaves out the day that is already the entry’s label', () => {
   expect(when({ from: '2026-12-24' })).toBe('Closed all day')
   expect(
     when({ days: ['friday', 'saturday', 'sunday'], opens: '09:00', closes: '18:00' }, week),
@@ -43,7 +43,7 @@ it('does not tell twice the day that an entry is called by', () => {
   )
 })
 
-it('times of day are of a kind of their own, by what their schema asks for', () => {
+it('the schema gives dates, times and weekdays field kinds of their own', () => {
   const kinds = Object.fromEntries(
     Object.entries(propertiesOf(day)).map(([key, schema]) => [key, kindOf(schema, choices)]),
   )

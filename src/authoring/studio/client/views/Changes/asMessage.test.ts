@@ -27,7 +27,7 @@ const file = (
 const text = (...marked: MarkedText) => changeMsg('markedText', { text: marked })
 const read = (text: string) => text.replace('{{fee}}', '$120')
 
-it('tells each change below its page, and the words of a text before and now', () => {
+it('lists each change below its page with the text before and after', () => {
   expect(
     asMessage(
       'Changes',

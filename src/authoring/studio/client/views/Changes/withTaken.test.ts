@@ -47,6 +47,6 @@ it.each<[string, ToldFileAnswer[], ToldFileAnswer[], string[], string[]]>([
     [],
     ['a: 1, 5', 'c: 4'],
   ],
-])('where %s, each stays in its place', (_when, before, now, taken, shown) => {
+])('when %s, each change keeps its position', (_when, before, now, taken, shown) => {
   expect(said(withTaken(before, now, new Set(taken)))).toEqual(shown)
 })

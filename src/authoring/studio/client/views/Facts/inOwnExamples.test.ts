@@ -6,6 +6,9 @@ test.each([
   ['en-IN', 'INR', 'gst.fee', 'As pages say it: ₹1,500. Texts call it gst.fee.'],
   ['en-GB', 'GBP', undefined, 'As pages say it: £1,500. Texts call it repair.fee.'],
   ['en', undefined, undefined, 'As pages say it: 1,500. Texts call it repair.fee.'],
-])('a site that writes %s in %s, and has %s, is shown its own', (locale, currency, name, said) => {
-  expect(inOwnExamples(hint, { locale, currency, name })).toBe(said)
-})
+])(
+  'a site with locale %s, currency %s and fact %s sees its own examples',
+  (locale, currency, name, said) => {
+    expect(inOwnExamples(hint, { locale, currency, name })).toBe(said)
+  },
+)

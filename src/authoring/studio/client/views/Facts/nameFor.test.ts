@@ -9,6 +9,6 @@ test.each([
   ['फीस', 'percent', 'figure.rate'],
   ['', 'money', ''],
   ['Lift a mast', 'money', 'lift.mast2'],
-])('“%s”, %s: %s', (label, kind, name) => {
+])('a fact labelled “%s” of the kind %s gets the name %s', (label, kind, name) => {
   expect(nameFor(label, kind, ['lift.mast'])).toBe(name)
 })

@@ -8,7 +8,7 @@ const later = { from: '2026-11-30', value: money(25) }
 const said = (was: Fact, is: Fact, today = '2026-11-24') =>
   whenShown(was, is, today, 'has followed', (day) => `<${day}>`)
 
-it('says from which day on pages show what was changed', () => {
+it('states from which day pages show a change', () => {
   expect(said(fee, { ...fee, value: money(21) })).toBe('Every page that shows it has followed.')
   expect(said(fee, { ...fee, next: later })).toBe('Pages show it from <2026-11-30> on.')
   expect(said({ ...fee, next: later }, { ...fee, next: { ...later, value: money(30) } })).toBe(
@@ -19,7 +19,7 @@ it('says from which day on pages show what was changed', () => {
   )
 })
 
-it('a day that has come is shown at once, and a next value that is taken out before its day changes no page', () => {
+it('a due next value shows at once and one removed before its day changes no page', () => {
   expect(said(fee, { ...fee, next: later }, '2026-11-30')).toBe(
     'Every page that shows it has followed.',
   )

@@ -13,7 +13,7 @@ const stale = (file: string, before: string, after: string, answers = [isRight])
     answers,
   }) as unknown as ShownFinding // the rest of a finding doesn't matter here
 
-test('several findings on one change are one question', () => {
+test('several findings about the same change become one question', () => {
   const [one, other] = [
     stale('a', 'Book a Look', 'Book a look'),
     stale('b', 'Book a Look', 'Book a look', [msg('takeOut'), isRight]),

@@ -4,7 +4,7 @@ import { helpSections } from './helpSections.ts'
 import { topics } from './topics.ts'
 
 describe('help', () => {
-  it('reads paragraphs, lists, tables and code, and leaves pictures to the view', () => {
+  it('parses paragraphs, lists, tables and code and skips pictures', () => {
     const sections = helpSections(
       '# Top\n\n## Fees\n\nOne *fee*\ntoo.\n\n![A picture](a.png)\n\n- first\n  goes on\n- second\n\n| a | b |\n|---|---|\n| 1 | 2 |\n\n    npm run x\n',
     )
@@ -21,7 +21,7 @@ describe('help', () => {
       { kind: 'code', text: 'npm run x' },
     ])
   })
-  it('has each of its topics told in docs/authoring.md', () => {
+  it('has a section in docs/authoring.md for each of its topics', () => {
     const sections = helpSections(readFileSync('docs/authoring.md', 'utf8'))
     expect(topics.filter(({ section }) => (sections.get(section)?.length ?? 0) === 0)).toEqual([])
   })

@@ -19,7 +19,7 @@ const step = (
 const grouped = (...steps: readonly ReturnType<typeof step>[]) =>
   groupSteps(steps).map((group) => group.map(({ id }) => id).join(' '))
 
-it('tells steps of one text together, and no others', () => {
+it('groups only consecutive steps on the same text', () => {
   expect(
     grouped(
       step('d', 'Title', '10:03'),

@@ -14,7 +14,7 @@ const node = (name: string, below: readonly PageNode[] = []): PageNode => ({
   below,
 })
 
-test('pages whose words begin as somebody wrote come before those that have it within a word', () => {
+test('pages with a word that begins with the query rank before matches inside words', () => {
   const groups = [
     {
       heading: 'Services',

@@ -23,7 +23,7 @@ const settings = {
   footer: { groups: [{ label: 'Legal', items: [{ label: 'Privacy', href: '/privacy' }] }] },
 }
 
-it('knows all lists of links in the header and the footer, by the words that lead to them', () => {
+it('lists all link lists of the header and the footer by their labels', () => {
   expect(
     menuLists(settings).map(({ name, pointer, links }) => [
       name,
@@ -39,7 +39,7 @@ it('knows all lists of links in the header and the footer, by the words that lea
   expect(menuLists({})).toEqual([])
 })
 
-it('proposes to stand after the last page beside it, and nothing for a page that stands by itself', () => {
+it('suggests the position after a page’s last sibling and none for a top-level page', () => {
   const lists = menuLists(settings)
   expect(likelyPlace(lists, '/repairs/sails')).toBe('/navigation/1/groups/0/items/1')
   expect(likelyPlace(lists, '/terms')).toBeUndefined()

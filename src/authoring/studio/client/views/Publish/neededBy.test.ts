@@ -12,7 +12,7 @@ const error = (from: string, needs: PublishError['needs']): PublishError => ({
 })
 const probate = { tick: 'pages/probate.json', how: 'leads' } as const
 
-it('tells each document that stays here once, with all that needs it', () =>
+it('lists each document that is not published once, with everything that needs it', () =>
   expect(
     neededBy([
       error('pages/index.json', probate),
@@ -36,11 +36,11 @@ it.each([
     ['“Home”', '“Guides”', '“Site”'],
     '“Home”, “Guides” and “Site” lead to “Probate”, which stays here. Let it go along, or untick “Home”, “Guides” and “Site”, too.',
   ],
-])('says what leads to it: %s', (from, words) =>
+])('names what links to a page that is not published: %s', (from, words) =>
   expect(neededInWords('leads', '“Probate”', from, true)).toBe(words),
 )
 
-it('asks for no tick where there is none', () =>
+it('doesn’t ask to untick documents that have no checkbox', () =>
   expect(neededInWords('uses', '“Fees & figures”', ['“Home”', '“Wills”'], false)).toBe(
     '“Home” and “Wills” use what has changed in “Fees & figures”, which stays here.',
   ))
