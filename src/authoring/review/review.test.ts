@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { withTexts } from '../../../tests/support/lintTexts.ts'
 import { changeMsg } from '../../content/changes/messages/changeMessages.ts'
+import { type FileKind, fileKindText } from '../../content/changes/messages/fileKinds.ts'
 import type { Changes, Told, ToldFile } from '../../content/changes/told.ts'
 import type { Finding } from '../../content/lint/types/finding.ts'
 import { addressChanges } from './addressChanges.ts'
@@ -43,10 +44,10 @@ const told = (text: string, pages: readonly string[]): Told => ({
   edits: [],
   follows: [],
 })
-const file = (about: string, route: string | undefined, pages: readonly string[]): ToldFile => ({
+const file = (kind: FileKind, route: string | undefined, pages: readonly string[]): ToldFile => ({
   file: `pages${route}.json`,
-  about,
-  name: about,
+  kind,
+  name: fileKindText[kind],
   route,
   changes: [told('It is otherwise', pages)],
 })
@@ -106,9 +107,9 @@ describe('findings', () => {
 describe('pages', () => {
   const changes: Changes = {
     files: [
-      file('Facts', undefined, ['/a', '/b']),
-      file('Site settings', undefined, ['*']),
-      file('Page', '/b', ['/b']),
+      file('facts', undefined, ['/a', '/b']),
+      file('site', undefined, ['*']),
+      file('page', '/b', ['/b']),
     ],
     everyPage: [],
   }
@@ -118,7 +119,7 @@ describe('pages', () => {
     const sections = sectionsOf(changes, ['/', '/a', '/b', '/c'].map(same))
     expect(
       sections.map(({ told: one, pages, alike }) => [
-        one?.about,
+        one && fileKindText[one.kind],
         pages.map(({ after }) => after),
         alike,
       ]),
@@ -150,11 +151,11 @@ const review = (more: Partial<Review> = {}): Review => ({
   firm: hostile,
   from: hostile,
   to: hostile,
-  changes: { files: [{ ...file('Page', `/${hostile}`, ['/a']), name: hostile }], everyPage: [] },
+  changes: { files: [{ ...file('page', `/${hostile}`, ['/a']), name: hostile }], everyPage: [] },
   sections: [
     {
       told: {
-        ...file('Page', `/${hostile}`, ['/a']),
+        ...file('page', `/${hostile}`, ['/a']),
         name: hostile,
         changes: [told(hostile, [hostile])],
       },
@@ -198,7 +199,7 @@ describe('a review report', () => {
 
   it('lists pages that look as they did in one line', () => {
     const same = { width: 1280, places: [], more: 0 }
-    const told = file('Site settings', undefined, ['*'])
+    const told = file('site', undefined, ['*'])
     const section = (pages: readonly string[]) => ({
       told,
       pages: pages.map((route) => ({ before: route, after: route, looks: [same] })),
@@ -219,7 +220,7 @@ describe('a review report', () => {
       ...told('The address is another', ['/a']),
       follows: [told('A link follows', ['/b'])],
     }
-    const changes = { files: [{ ...file('Page', '/a', ['/a']), changes: [moved] }], everyPage: [] }
+    const changes = { files: [{ ...file('page', '/a', ['/a']), changes: [moved] }], everyPage: [] }
     expect(headlineOf(review({ changes }))).toBe('1 change on 2 of 2 pages')
   })
 
@@ -266,7 +267,7 @@ describe('a review report', () => {
       file: 'pages/hi/about.json',
       spots: [],
     }
-    const files = [file('Page', '/about', ['/about']), file('Page', '/hi/about', ['/hi/about'])]
+    const files = [file('page', '/about', ['/about']), file('page', '/hi/about', ['/hi/about'])]
     expect(
       translationsOf('pages/about.json', { languages: ['en', 'hi'], files, came: [stale] })[0]?.is,
     ).toBe('unconfirmed')
@@ -280,8 +281,8 @@ describe('a review report', () => {
   })
 
   it('shows next to a changed original what happened to its translations', () => {
-    const original = { ...file('Page', '/about', ['/about']), name: 'About us' }
-    const other = (route: string) => file('Page', route, [route])
+    const original = { ...file('page', '/about', ['/about']), name: 'About us' }
+    const other = (route: string) => file('page', route, [route])
     const stale = {
       ...finding('The original has changed.', 'warning'),
       rule: 'stale-translations',
@@ -311,7 +312,7 @@ describe('a review report', () => {
 
   it('places the changes of a translation right below its original', () => {
     const files = ['/a', '/about', '/fr/about', '/hi/about', '/hi/only'].map((route) =>
-      file('Page', route, [route]),
+      file('page', route, [route]),
     )
     const planned = files.map((told) => ({ told, pages: [], alike: [] }))
     const inOrder = (languages: readonly string[]) =>
@@ -347,7 +348,7 @@ describe('a review report', () => {
     const asked = {
       ...calm,
       sections: [
-        { told: { ...file('Page', '/a', ['/a']), changes: [asking] }, pages: [], alike: [] },
+        { told: { ...file('page', '/a', ['/a']), changes: [asking] }, pages: [], alike: [] },
       ],
     }
     expect(glanceAt(asked)[0]).toEqual({

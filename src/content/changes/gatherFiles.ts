@@ -5,15 +5,6 @@ import { jsonOf } from './compare/readJson.ts'
 import type { Told, ToldFile } from './told.ts'
 import type { Draft, Work } from './work.ts'
 
-const abouts: Readonly<Record<SourcePlace['kind'], string>> = {
-  page: 'Page',
-  dialog: 'Dialog',
-  site: 'Site settings',
-  language: 'Site settings of a language',
-  facts: 'Facts',
-  checks: 'Checks',
-  translations: 'Translations',
-}
 const ranks: Readonly<Record<SourcePlace['kind'], number>> = {
   facts: 0,
   site: 1,
@@ -35,15 +26,14 @@ const fileOf = ({ scene, states }: Work, file: string, changes: readonly Told[])
   const after = states.after(file)
   const title = jsonOf(after ?? states.before(file))['title']
   const { lookup } = after === undefined ? scene.before : scene.after
-  const about =
-    (place && abouts[place.kind]) ?? (file.startsWith(`${assetsFolder}/`) ? 'Asset' : 'File')
+  const kind = place?.kind ?? (file.startsWith(`${assetsFolder}/`) ? 'asset' : 'file')
   const named =
     place?.route !== undefined && typeof title === 'string' ? interpolate(title, lookup) : file
   const name =
     place?.kind === 'language' && place.language !== undefined
       ? englishNameOf(place.language)
       : named
-  return { file, about, name, route: place?.route, changes }
+  return { file, kind, name, route: place?.route, changes }
 }
 
 /** Puts what only follows another change below it, and the rest below its file. */

@@ -1,5 +1,6 @@
 import type { Change, Edit } from '../../core/edits/change.ts'
 import type { ChangeMessage } from './messages/changeMessages.ts'
+import type { FileKind } from './messages/fileKinds.ts'
 
 export type ToldKind = 'added' | 'removed' | 'changed' | 'moved' | 'renamed'
 
@@ -26,7 +27,7 @@ export type Told = {
 /** A document or file with what has changed in it. */
 export type ToldFile = {
   readonly file: string
-  readonly about: string
+  readonly kind: FileKind
   readonly name: string
   readonly route: string | undefined
   readonly changes: readonly Told[]

@@ -6,7 +6,7 @@ import { proposedSummary } from './proposedSummary.ts'
 const changes = (...messages: ChangeMessage[]): Changes => ({
   files: [
     {
-      ...{ file: 'pages/_facts.json', about: 'Facts', name: 'Facts', route: undefined },
+      ...{ file: 'pages/_facts.json', kind: 'facts', name: 'Facts', route: undefined },
       changes: messages.map((message) => ({
         ...{
           kind: 'changed',
@@ -66,7 +66,7 @@ it.each([
     const files = names.flatMap((name) =>
       changes(fee('Mast')).files.map((file) => ({
         ...file,
-        about: 'Page',
+        kind: 'page' as const,
         name,
         file: `pages/${name}.json`,
       })),

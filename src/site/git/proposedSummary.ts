@@ -1,4 +1,5 @@
 import { changeInWords } from '../../content/changes/messages/changeMessages.ts'
+import type { FileKind } from '../../content/changes/messages/fileKinds.ts'
 import { plainWords, type Words } from '../../content/changes/messages/Words.ts'
 import { allTold, type Changes } from '../../content/changes/told.ts'
 import { joinSome, joinWords } from '../../core/text/joinWords.ts'
@@ -47,16 +48,16 @@ const namedWithin = (names: readonly string[], room: number): string => {
 }
 
 /** Documents of which a site has one, by what the studio calls them. */
-const asCalled: ReadonlyMap<string, string> = new Map([
-  ['Site settings', 'Settings of the site'],
-  ['Facts', 'Fees & figures'],
-])
+const asCalled: Readonly<Partial<Record<FileKind, string>>> = {
+  site: 'Settings of the site',
+  facts: 'Fees & figures',
+}
 
 /** What is proposed as the summary of changes that are to be published: the change itself where it is one, else where they are. Pure. */
 export const proposedSummary = (changes: Changes): string => {
   const [first, ...more] = changes.files.flatMap(({ changes: own }) => own)
   if (!first) return ''
-  const where = changes.files.map(({ about, name }) => asCalled.get(about) ?? name)
+  const where = changes.files.map(({ kind, name }) => asCalled[kind] ?? name)
   if (more.length === 0) {
     const words = changeInWords(first.message)
     const sentence = plainWords(words).trim()

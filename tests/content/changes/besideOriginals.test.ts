@@ -88,5 +88,5 @@ test('Markdown output lists translation notes below the change', () => {
 
 test('changes to a language’s settings are listed under its name', () => {
   const [file] = review([set('pages/hi/_site.json', '/firm/name', 'जिल्दसाज़')]).changes.files
-  expect([file?.about, file?.name]).toEqual(['Site settings of a language', 'Hindi'])
+  expect([file?.kind, file?.name]).toEqual(['language', 'Hindi'])
 })

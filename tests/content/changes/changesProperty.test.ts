@@ -114,7 +114,7 @@ test('each described change appears once and is necessary', () => {
         files: [
           {
             file: '',
-            about: '',
+            kind: 'page' as const,
             name: '',
             route: undefined,
             changes: all

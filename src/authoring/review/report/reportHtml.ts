@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { escaped, type Names, toldHtml } from '../../../content/changes/formats/html.ts'
+import { type FileKind, fileKindText } from '../../../content/changes/messages/fileKinds.ts'
 import { placeOf } from '../../../core/document/sources.ts'
 import { pluralGrouped } from '../../../core/text/plural.ts'
 import { belowOf } from '../besideOriginals.ts'
@@ -35,17 +36,17 @@ const verdictHtml = (review: Review): string => {
 }
 
 /** What the documents are that belong to no page. */
-const shared: Readonly<Record<string, string>> = {
-  Facts: 'Figures that pages share',
-  'Site settings': 'Menus, addresses and look, which all pages share',
+const shared: Readonly<Partial<Record<FileKind, string>>> = {
+  facts: 'Figures that pages share',
+  site: 'Menus, addresses and look, which all pages share',
 }
 
 const titleOf = ({ told }: Section): string =>
   told === undefined
     ? 'Other pages'
-    : told.about === 'Site settings' || told.about === 'Facts'
-      ? told.about
-      : told.name
+    : shared[told.kind] === undefined
+      ? told.name
+      : fileKindText[told.kind]
 
 const pageHtml = (page: ChangedPage, isAlone: boolean, titles: Titles): string => {
   const { before, after, looks } = page
@@ -115,7 +116,7 @@ const sectionHtml = (section: Section, index: number, review: Review): string =>
   const kicker =
     told === undefined
       ? 'Differ too, though nothing above says why'
-      : (shared[told.about] ?? [told.about, told.route ?? told.file].join(' · '))
+      : (shared[told.kind] ?? [fileKindText[told.kind], told.route ?? told.file].join(' · '))
   const same = pages.filter((page) => looksSame(page) && !isOwn(page))
   const single = same.length > 1 ? pages.filter((page) => !same.includes(page)) : pages
   const shown =

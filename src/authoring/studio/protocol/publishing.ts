@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FileKind } from '../../../content/changes/messages/fileKinds.ts'
 import type { Message } from '../../../content/lint/messages/msg.ts'
 import type { ClashPlace } from '../../../site/git/mergeFiles.ts'
 import type { Trouble } from '../../../site/git/Trouble.ts'
@@ -25,7 +26,7 @@ export type PublishRequest = z.infer<typeof publishRequest>
 /** A file with what is different in it, in words. */
 export type ToldFileAnswer = {
   readonly file: string
-  readonly about: string
+  readonly kind: FileKind
   readonly name: string
   readonly route: string | undefined
   /** Of a document of settings that is ticked section by section: which of them this is. */

@@ -1,3 +1,4 @@
+import type { FileKind } from '../../../content/changes/messages/fileKinds.ts'
 import type { Run } from '../../../content/changes/messages/Words.ts'
 import type { Told } from '../../../content/changes/told.ts'
 import type { FigureOnPages } from '../../../content/commands/facts/figuresOnPages.ts'
@@ -84,7 +85,7 @@ export type ChangesAnswer = {
   readonly since: 'commit' | 'baseline'
   readonly files: readonly {
     readonly file: string
-    readonly about: string
+    readonly kind: FileKind
     readonly name: string
     readonly route: string | undefined
     readonly changes: readonly ShownChange[]

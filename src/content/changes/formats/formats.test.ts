@@ -30,7 +30,7 @@ const change = (told: Partial<Told>): Told => ({
 })
 const empty = changeMsg('sourceText', { text: '' })
 const of = (...changes: Told[]): Changes => ({
-  files: [{ file: 'pages/a.json', about: 'Page', name: hostile, route: '/a', changes }],
+  files: [{ file: 'pages/a.json', kind: 'page', name: hostile, route: '/a', changes }],
   everyPage: ['/', '/a'],
 })
 

@@ -1,5 +1,6 @@
 import { printable } from '../../../core/text/printable.mjs'
 import { type ChangeMessage, changeInWords } from '../messages/changeMessages.ts'
+import { fileKindText } from '../messages/fileKinds.ts'
 import type { Part, Words } from '../messages/Words.ts'
 import { type Below, type Changes, nothingBelow, type Told, type ToldFile } from '../told.ts'
 import { countedOn, shownOn } from './shownOn.ts'
@@ -82,8 +83,9 @@ export const toldHtml = (file: ToldFile, names = asTheyAre, below = nothingBelow
   list(file.changes.map((told) => toldItem(told, file, names, below)))
 
 const section = (file: ToldFile): string => {
-  const { about, name, route } = file
-  const isOne = about === 'Site settings' || about === 'Facts'
+  const { kind, name, route } = file
+  const isOne = kind === 'site' || kind === 'facts'
+  const about = fileKindText[kind]
   const where = route === undefined ? '' : ` <small>${escaped(route)}</small>`
   return `<section><h2>${isOne ? escaped(about) : `<small>${escaped(about)}</small> ${escaped(name)}`}${where}</h2>${toldHtml(file)}</section>`
 }

@@ -1,5 +1,6 @@
 import { printable } from '../../../core/text/printable.mjs'
 import { changeInWords } from '../messages/changeMessages.ts'
+import { fileHeading } from '../messages/fileKinds.ts'
 import type { Part, Words } from '../messages/Words.ts'
 import { type Below, type Changes, nothingBelow, type Told, type ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
@@ -39,8 +40,8 @@ const toldLines = (told: Told, file: ToldFile, below: Below): string[] => [
     : []),
 ]
 
-const heading = ({ about, name, route }: ToldFile): string =>
-  `### ${escaped(about === 'Site settings' || about === 'Facts' ? about : `${about}: ${name}`)}${route === undefined ? '' : ` (${escaped(route)})`}`
+const heading = ({ kind, name, route }: ToldFile): string =>
+  `### ${escaped(fileHeading(kind, name))}${route === undefined ? '' : ` (${escaped(route)})`}`
 
 /** Changes as Markdown, for the summary of a job or a request on a git host. */
 export const markdown = (changes: Changes, below = nothingBelow): string =>

@@ -1,5 +1,6 @@
 import { printable } from '../../../core/text/printable.mjs'
 import { changeInWords } from '../messages/changeMessages.ts'
+import { fileHeading } from '../messages/fileKinds.ts'
 import type { Part, Words } from '../messages/Words.ts'
 import type { Changes, Told, ToldFile } from '../told.ts'
 import { shownOn } from './shownOn.ts'
@@ -37,9 +38,9 @@ const marked = (part: Part, color: boolean): string => {
 const lineOf = (words: Words, color: boolean): string =>
   words.map((part) => marked(part, color)).join('')
 
-const heading = ({ about, name, route, file }: ToldFile, color: boolean): string => {
+const heading = ({ kind, name, route, file }: ToldFile, color: boolean): string => {
   const where = route ?? (name === file ? undefined : file)
-  const whole = `${onLine(about === 'Site settings' || about === 'Facts' ? about : `${about}: ${name}`)}${where === undefined ? '' : `  ${onLine(where)}`}`
+  const whole = `${onLine(fileHeading(kind, name))}${where === undefined ? '' : `  ${onLine(where)}`}`
   return color ? `${bold}${whole}${off}` : whole
 }
 

@@ -13,7 +13,7 @@ const told = (pointer: string): Told => ({
   follows: [],
 })
 const sectionsOf = (file: string, ...pointers: readonly string[]) =>
-  bySection({ file, about: '', name: '', route: undefined, changes: pointers.map(told) }).map(
+  bySection({ file, kind: 'site', name: '', route: undefined, changes: pointers.map(told) }).map(
     ({ section, changes }) => [section, ...changes.map(({ pointer }) => pointer)],
   )
 

@@ -19,7 +19,7 @@ const file = (
   ...changes: ShownChange[]
 ): ToldFileAnswer => ({
   file: path,
-  about: 'Page',
+  kind: 'page',
   name: 'Hulls',
   route,
   changes,

@@ -3,7 +3,7 @@ import type { ToldFileAnswer } from '../../../protocol/publishing.ts'
 import { withTaken } from './withTaken.ts'
 
 const file = (name: string, ...keys: string[]): ToldFileAnswer => ({
-  ...{ file: name, about: 'Page', name, route: undefined },
+  ...{ file: name, kind: 'page', name, route: undefined },
   changes: keys.map((key) => ({
     ...{
       key,
