@@ -418,3 +418,25 @@ export const changeInWords = (message: ChangeMessage, naming: Naming = developer
 /** The same without marks. */
 export const changeText = (message: ChangeMessage, naming?: Naming): string =>
   plainWords(changeInWords(message, naming))
+
+/** A value, without the quotation marks around a single one. */
+const bare = (words: Words): string => {
+  const runs = words.flatMap((part) => (typeof part === 'string' ? [] : [part.text]))
+  return runs.length === 1 ? runs.join('') : plainWords(words)
+}
+
+/** What reverting a change comes to. */
+export const revertText = (message: ChangeMessage, naming: Naming): string => {
+  switch (message.code) {
+    case 'textChanged':
+      return `${plainWords(subjectInWords(message.data.subject))} says ${plainWords(markedInWords(message.data.before))} again`
+    case 'valueChanged':
+      return `${plainWords(subjectInWords(message.data.subject))} says ${bare(valueInWords(message.data.before, 'was'))} again`
+    case 'propertyChanged':
+      return `${message.data.title} says ${bare(valueInWords(message.data.before, 'was'))} again`
+    case 'factChanged':
+      return `${message.data.label} says ${message.data.before} again`
+    default: // what follows a colon isn't part of it
+      return `Took back this change: ${changeText(message, naming).replace(/:$/, '')}`
+  }
+}

@@ -1,9 +1,6 @@
 import { mergeTexts } from '../../../../content/changes/merge/mergeTexts.ts'
-import {
-  type ChangeMessage,
-  changeInWords,
-} from '../../../../content/changes/messages/changeMessages.ts'
-import { authorNaming, plainWords } from '../../../../content/changes/messages/Words.ts'
+import { revertText } from '../../../../content/changes/messages/changeMessages.ts'
+import { authorNaming } from '../../../../content/changes/messages/Words.ts'
 import { outlineOf } from '../../../../content/changes/outlineOf.ts'
 import { takeBack } from '../../../../content/changes/takeBack/takeBack.ts'
 import { OperationError, type Plan, refuse } from '../../../../content/commands/Ground.ts'
@@ -63,19 +60,6 @@ const wholeVersion = ({ version, states }: OpenVersion): Wanted => ({
   ),
 })
 
-/** What taking a change back comes to, told forwards: a figure that went from one value to another is the first one again. */
-const backInWords = (message: ChangeMessage): string => {
-  const sentence = changeInWords(message, authorNaming)
-  const was = sentence.find((part) => typeof part !== 'string' && part.as === 'was')
-  const from = sentence.findIndex(
-    (part) => typeof part !== 'string' && (part.as === 'was' || part.as === 'is'),
-  )
-  const what = plainWords(sentence.slice(0, from)).replace(/[\s:,(“]+$/, '')
-  if (!was || typeof was === 'string' || what === '')
-    return `Took back this change: ${plainWords(sentence)}`
-  return `${what} says ${was.text} again`
-}
-
 const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wanted => {
   const told =
     changes.files.flatMap(({ changes: own }) => own).find((one) => keyOf(one) === key) ??
@@ -84,7 +68,7 @@ const oneChange = (kit: Kit, { states, changes }: OpenVersion, key: string): Wan
   if ('why' in taken) return refuse(say(taken.why))
   const { files } = apply(taken.change, states.after)
   return {
-    label: backInWords(told.message),
+    label: revertText(told.message, authorNaming),
     goals: new Map(
       [...files].map(
         ([path, content]) => [path, [bytesOf(states.after(path)), bytesOf(content)]] as const,
