@@ -1,4 +1,5 @@
 import { Button, Spinner } from '@radix-ui/themes'
+import { useState } from 'react'
 import type { BringBackRequest, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
@@ -10,25 +11,37 @@ import { Nothing } from '../parts/Nothing.tsx'
 import { Pictures } from './Pictures.tsx'
 
 type BackProps = {
-  readonly does: () => void
+  readonly does: () => Promise<unknown>
   readonly isBusy: boolean
   readonly name: string
   readonly children: string
 }
 
-const Back = ({ does, isBusy, name, children }: BackProps) => (
-  <Button
-    size="1"
-    variant="surface"
-    color="gray"
-    highContrast
-    aria-disabled={isBusy}
-    onClick={isBusy ? undefined : does}
-    aria-label={name}
-  >
-    {children}
-  </Button>
-)
+/** It keeps the focus while it works, so it is never disabled. */
+const Back = ({ does, isBusy, name, children }: BackProps) => {
+  const [isSent, setSent] = useState(false)
+  const press = async () => {
+    if (isBusy || isSent) return
+    setSent(true)
+    await does()
+    setSent(false)
+  }
+  return (
+    <Button
+      size="1"
+      variant="surface"
+      color="gray"
+      highContrast
+      aria-disabled={isBusy || isSent}
+      aria-busy={isSent}
+      onClick={() => void press()}
+      aria-label={name}
+    >
+      {isSent ? <Spinner size="1" /> : null}
+      {children}
+    </Button>
+  )
+}
 
 type Props = Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> & {
   /** Of which file alone it is shown: what that was called then, and what it is called today. */
@@ -42,8 +55,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
   const studio = useStudio()
   const read = useReading()
   const { answer, isOld, trouble } = useAnswer('version', { id })
-  const back = (what: BringBackRequest['what']) =>
-    void studio.post('bring-back', { version: id, what })
+  const back = (what: BringBackRequest['what']) => studio.post('bring-back', { version: id, what })
   if (trouble || (answer && 'why' in answer))
     return <Nothing>{trouble ?? (answer && 'why' in answer ? answer.why : '')}</Nothing>
   if (!answer) return <Spinner />
