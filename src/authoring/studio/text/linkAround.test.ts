@@ -1,6 +1,6 @@
 import { EditorState, TextSelection } from 'prosemirror-state'
 import { expect, test } from 'vitest'
-import { wordAround } from './linkAround.ts'
+import { linkAround, wordAround } from './linkAround.ts'
 import { readText } from './readText.ts'
 
 /** The state of a text with the caret at the bar, or what stands between two of them selected. */
@@ -29,3 +29,14 @@ test.each(['|much more', 'much| more', 'much |more', 'mu|ch| more', '|'])(
     expect(wordAround(stateOf(written))).toBeUndefined()
   },
 )
+
+test.each([
+  [4, undefined],
+  [5, '/b'],
+  [8, '/b'],
+  [9, undefined],
+])('with the caret at %i of “see [here](/b) now” the link leads to %s', (at, href) => {
+  const doc = readText('see [here](/b) now', true, () => '£45')
+  const state = EditorState.create({ doc, selection: TextSelection.create(doc, at) })
+  expect(linkAround(state)?.href).toBe(href)
+})

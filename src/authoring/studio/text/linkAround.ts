@@ -1,7 +1,9 @@
 import type { EditorState } from 'prosemirror-state'
 import { markupSchema } from './textSchema.ts'
 
-/** Where the link stands in which the caret is, or of which something is selected, with all that is selected; undefined where there is none. Pure. */
+/**
+ * The link that the caret is in or directly after, or of which something is selected, with all that is selected; undefined if there is none. Pure.
+ */
 export const linkAround = ({
   doc,
   selection,
@@ -18,9 +20,9 @@ export const linkAround = ({
     else pieces.push({ from, to: from + node.nodeSize, href })
   })
   const { empty, from, to } = selection
-  // At its two ends the caret is beside a link: what is typed there is none of it.
+  // After a new link the caret is at its end, where the author may change or remove it.
   const found = pieces.find((piece) =>
-    empty ? piece.from < from && from < piece.to : piece.from < to && from < piece.to,
+    empty ? piece.from < from && from <= piece.to : piece.from < to && from < piece.to,
   )
   return found && { from: Math.min(found.from, from), to: Math.max(found.to, to), href: found.href }
 }

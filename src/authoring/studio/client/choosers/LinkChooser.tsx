@@ -6,6 +6,7 @@ import { dialled } from '../../../../core/model/text/telephone.ts'
 import type { LinkedText } from '../../protocol/frameMessages.ts'
 import type { Place } from '../store/StudioState.ts'
 import { useDialogs } from '../store/useDialogs.ts'
+import { usePages } from '../store/useStudio.ts'
 import { Sign } from '../ui/Sign.tsx'
 import { Chooser } from './Chooser.tsx'
 import { LinkPages } from './LinkPages.tsx'
@@ -69,6 +70,10 @@ export const LinkChooser = ({
   onClose,
 }: Props) => {
   const dialogs = useDialogs()
+  const pages = usePages()
+  const target =
+    pages.find((page) => page.route === href)?.title ??
+    dialogs.find(({ id }) => dialogRoute(id) === href)?.title
   const [kind, setKind] = useState<string>(onlyPages ? 'site' : kindOf(href))
   const formsFor = (written: string) => {
     const found = onlyPages
@@ -101,6 +106,11 @@ export const LinkChooser = ({
     >
       {(written) => (
         <>
+          {href === '' ? null : (
+            <Text as="p" size="2">
+              It leads to {target === undefined ? href : `“${target}” (${href})`}.
+            </Text>
+          )}
           {none === undefined ? null : (
             <Button type="button" variant="soft" color="gray" onClick={() => onChoose('')}>
               {none}
