@@ -1,5 +1,4 @@
 import { Flex, Spinner, Text } from '@radix-ui/themes'
-import { Suspense, useEffect } from 'react'
 import { Route, Routes, useLocation } from 'react-router-dom'
 import { Failed } from '../../workspace/client/Failed.tsx'
 import { checkerAddress } from '../protocol/studioPage.ts'
@@ -18,17 +17,13 @@ import { useLostKeys } from './shell/useLostKeys.ts'
 import { useRestoredFocus } from './shell/useRestoredFocus.ts'
 import { siteOrigin } from './store/siteOrigin.ts'
 import { useStudioState } from './store/useStudio.ts'
-import { Gallery, loadViews, views } from './views/registry.ts'
+import { Gallery, views } from './views/registry.ts'
 
 /** The studio: a rail of views, what is chosen there, and the page with its panel. */
 export const App = () => {
   const isThere = useStudioState(({ overview }) => overview !== undefined)
   const { pathname } = useLocation()
   const isPage = !pathname.startsWith('/_')
-  const isFrameReady = useStudioState(({ hasStood }) => hasStood)
-  useEffect(() => {
-    if (isFrameReady || !isPage) loadViews()
-  }, [isFrameReady, isPage])
   useKeys()
   useLostKeys()
   useRestoredFocus()
@@ -58,21 +53,12 @@ export const App = () => {
                     <div className="studio-corner">
                       <SavedState />
                     </div>
-                    <Suspense fallback={<Spinner />}>
-                      <View />
-                    </Suspense>
+                    <View />
                   </div>
                 }
               />
             ))}
-            <Route
-              path="/_gallery/*"
-              element={
-                <Suspense fallback={<Spinner />}>
-                  <Gallery />
-                </Suspense>
-              }
-            />
+            <Route path="/_gallery/*" element={<Gallery />} />
             <Route
               path="/_checker"
               element={

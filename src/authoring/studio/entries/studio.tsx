@@ -11,8 +11,10 @@ import { App } from '../client/App.tsx'
 import { Look } from '../client/shell/Look.tsx'
 import { openStudio } from '../client/store/openStudio.ts'
 import { StudioContext } from '../client/store/useStudio.ts'
+import { loadViews } from '../client/views/late.tsx'
 
 const studio = openStudio()
+loadViews(studio.queries.client)
 
 createRoot(
   document.getElementById('app') as HTMLElement /* stands in the page: see authoringHtml */,

@@ -16,9 +16,9 @@ export type VersionedAnswer<Q extends Question> = {
 
 /** Names and history are asked for by all of the studio, and are up to date when a command has been carried out. */
 const shared = ['names', 'history'] as const
-/** A changed kit starts the server again. */
+/** Neither depends on what the site says: a changed kit starts the server again. */
 const isKeptAcrossVersions = ([question]: readonly unknown[]) =>
-  [...shared, 'kit'].some((one) => one === question)
+  [...shared, 'kit', 'lateViews'].some((one) => one === question)
 
 /** Whether the page in the frame, which the author waits for, no longer needs the server for itself. */
 const isFrameServed = ({ hasStood, shown }: StudioState) => hasStood || shown === undefined

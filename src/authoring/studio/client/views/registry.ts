@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react'
+import type { ComponentType } from 'react'
 import type { SignName } from '../ui/Sign.tsx'
+import { late } from './late.tsx'
 import { PagesView } from './Pages/PagesView.tsx'
 
 /** A view beside the page: it has an address of its own, and a place in the rail unless it is reached from another one. */
@@ -9,10 +10,6 @@ export type View = {
   readonly sign?: SignName
   readonly View: ComponentType
 }
-
-const load = () => import('./lateViews.ts')
-const late = (name: keyof Awaited<ReturnType<typeof load>>): ComponentType =>
-  lazy(async () => ({ default: (await load())[name] }))
 
 /** In the order of the rail. The first one stands beside the page, too. */
 export const views: readonly View[] = [
@@ -31,8 +28,3 @@ export const views: readonly View[] = [
 ]
 
 export const Gallery = late('Gallery')
-
-/** Fetches the views that the first load leaves out, so that each opens at once, also when the server has gone. */
-export const loadViews = (): void => {
-  void load().catch(() => undefined) // opening one tries again, and reports
-}
