@@ -362,6 +362,8 @@ type Pressed = {
   readonly act: (page: Page) => Promise<unknown>
   /** Lets the scripts of the form or the search come, for the press that is compared with. */
   readonly ready?: (page: Page) => Promise<unknown>
+  /** Waits for the result of that press. */
+  readonly done?: (page: Page) => Promise<unknown>
   /** It is not shown before its script is there, and so pressed as soon as it is. */
   readonly isHidden?: true
 }
@@ -415,6 +417,8 @@ const pressed: readonly Pressed[] = [
     what: 'words in the search, and Enter',
     path: '/find',
     ready: (page) => page.getByRole('searchbox').focus(),
+    // The index is read after the network is idle.
+    done: (page) => page.locator('main ol:not([hidden]) > li').first().waitFor(),
     act: both(
       (page) => page.getByRole('searchbox').focus(),
       (page) => page.keyboard.type('rigging'),
@@ -467,7 +471,7 @@ const lookAt = (page: Page) =>
 /** How late all scripts come, in milliseconds of the page's clock. */
 const lateBy = process.env['LONG'] ? [0, 500, 2000] : [0, 2000]
 
-describe.each(pressed)('early input ($what)', ({ path, act, ready, isHidden }) => {
+describe.each(pressed)('early input ($what)', ({ path, act, ready, done, isHidden }) => {
   /** What is before a visitor once all that is under way has settled. */
   const outcome = async (page: Page) => {
     await page.waitForLoadState('networkidle')
@@ -486,6 +490,7 @@ describe.each(pressed)('early input ($what)', ({ path, act, ready, isHidden }) =
         await partsReady(page)
         await ready?.(page)
         await act(page)
+        await done?.(page)
         const late = await outcome(page)
         await page.evaluate(() => {
           localStorage.clear()

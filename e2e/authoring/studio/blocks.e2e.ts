@@ -51,7 +51,7 @@ describe('an author editing a page’s blocks', () => {
       await page.getByRole('menuitem', { name: 'Checklist' }).press('Enter')
       await seen.poll(() => types()[count]).toBe('checklist')
       await act(page, menu, 'Copy to another page')
-      await page.getByRole('searchbox', { name: /Find a page/ }).fill('privacy')
+      await page.getByRole('searchbox', { name: /^Find a page by/ }).fill('privacy')
       await page.getByRole('button', { name: /\/privacy/ }).click()
       await seen.poll(() => site().read('privacy.json')).toContain('"type": "checklist"')
       await act(page, menu, 'Remove')

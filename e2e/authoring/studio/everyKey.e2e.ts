@@ -181,7 +181,7 @@ describe('typing on the page', () => {
       for (let letter = 0; letter < 'A yard'.length; letter += 1)
         await page.keyboard.press('Shift+ArrowRight')
       await page.keyboard.press('Control+k')
-      await page.getByRole('searchbox', { name: /Find a page/ }).fill('zeppelins')
+      await page.getByRole('searchbox', { name: /^Find a page by/ }).fill('zeppelins')
       await page.getByRole('link', { name: 'Create this page' }).click()
       await page.getByRole('button', { name: 'Create the draft' }).click()
       await page.waitForURL('**/~/about')

@@ -98,7 +98,7 @@ describe('creating a page with the keyboard only', () => {
       // A link on the last word.
       await press('Control+Shift+ArrowLeft', 2)
       await press('Control+k')
-      await seen(page.getByRole('searchbox', { name: /Find a page/ })).toBeFocused()
+      await seen(page.getByRole('searchbox', { name: /^Find a page by/ })).toBeFocused()
       await page.keyboard.type('privacy')
       await press('ArrowDown')
       await press('Enter')

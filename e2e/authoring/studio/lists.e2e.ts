@@ -94,7 +94,7 @@ describe('an author in a chooser', () => {
       await page.keyboard.type('See the prices')
       await panel.getByRole('button', { name: 'Link', exact: true }).click()
       await panel.getByRole('button', { name: 'Choose: Link' }).click()
-      await page.getByRole('searchbox', { name: /Find a page/ }).fill('zeppelins')
+      await page.getByRole('searchbox', { name: /^Find a page by/ }).fill('zeppelins')
       await seen(page.getByText('No page found for “zeppelins”.')).toBeVisible()
       await seen(page.getByRole('link', { name: 'Create this page' })).toHaveAttribute(
         'href',
@@ -113,7 +113,7 @@ describe('an author in a chooser', () => {
       )
       await seen.poll(() => site().read('about.json')).toContain('"href": "/zeppelins"')
       await panel.getByRole('button', { name: 'Choose: Link' }).click()
-      await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
+      await page.getByRole('searchbox', { name: /^Find a page by/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
       expect(
         (await written(page, 'about.json', '"/storage/ashore" }'))

@@ -168,7 +168,7 @@ describe('a link on selected words', () => {
       ).toEqual(['-', '+'])
 
       await page.keyboard.press('Control+k')
-      await seen(page.getByRole('searchbox', { name: /Find a page/ })).toBeFocused()
+      await seen(page.getByRole('searchbox', { name: /^Find a page by/ })).toBeFocused()
       await page.keyboard.type('winter ashore on a cradle')
       await page.keyboard.press('ArrowDown')
       await page.keyboard.press('ArrowRight')

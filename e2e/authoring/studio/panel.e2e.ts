@@ -84,7 +84,7 @@ describe('an author in the panel', () => {
       await seen(text.locator('strong')).toHaveText('Since 1987')
       expect(await line(/\*\*Since 1987\*\* /)).toContain('{{firm.name}}')
       await panel.getByRole('button', { name: 'Make it a link' }).first().click()
-      await page.getByRole('searchbox', { name: /Find a page/ }).fill('winter ashore')
+      await page.getByRole('searchbox', { name: /^Find a page by/ }).fill('winter ashore')
       await page.getByRole('button', { name: /^A Winter Ashore on a Cradle/ }).click()
       expect(await line(/storage\/ashore/)).toMatch(
         /(\[\*\*Since 1987\*\*\]\(\/storage\/ashore\)|\*\*\[Since 1987\]\(\/storage\/ashore\)\*\*)/,
