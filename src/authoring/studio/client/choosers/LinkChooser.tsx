@@ -107,7 +107,7 @@ export const LinkChooser = ({
       {(written) => (
         <>
           {href === '' ? null : (
-            <Text as="p" size="2">
+            <Text as="p" size="2" mb="2">
               It leads to {target === undefined ? href : `“${target}” (${href})`}.
             </Text>
           )}
