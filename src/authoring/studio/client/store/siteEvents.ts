@@ -27,7 +27,7 @@ const restoreChanges = async (
   )
 }
 
-/** Follows the site, whoever changes it: its server announces each version, and what lint finds in it. */
+/** Follows the site: its server announces each version, from this window or another program, and what lint finds in it. */
 export const followSite = (
   store: StoreApi<StudioState>,
   saver: Saver,

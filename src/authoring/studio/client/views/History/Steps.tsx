@@ -1,4 +1,3 @@
-import { Button, Spinner } from '@radix-ui/themes'
 import { useState } from 'react'
 import type { VersionsAnswer } from '../../../protocol/publishing.ts'
 import type { HistoryAnswer } from '../../../protocol/requests.ts'
@@ -6,41 +5,12 @@ import { useStudio } from '../../store/useStudio.ts'
 import { useMoments } from '../../ui/useMoments.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { Words } from '../../ui/Words.tsx'
+import { CommandButton } from './CommandButton.tsx'
 import { groupSteps } from './groupSteps.ts'
 import { leftOf } from './leftOf.ts'
 import { StepPlaces } from './StepPlaces.tsx'
 
 type ShownStep = HistoryAnswer['steps'][number]
-
-type WayProps = {
-  readonly name: string
-  readonly isBusy: boolean
-  readonly does: () => Promise<void>
-  readonly children: string
-}
-
-/** A button that turns as long as what was asked by it goes on; the others wait meanwhile. */
-const Way = ({ name, isBusy, does, children }: WayProps) => {
-  const [isDoing, setDoing] = useState(false)
-  const begin = () => {
-    setDoing(true)
-    void does().finally(() => setDoing(false))
-  }
-  return (
-    <Button
-      size="1"
-      variant="surface"
-      color="gray"
-      highContrast
-      aria-disabled={isBusy}
-      onClick={isBusy ? undefined : begin}
-      aria-label={name}
-    >
-      {isDoing ? <Spinner size="1" /> : null}
-      {children}
-    </Button>
-  )
-}
 
 /** Takes steps back, the last one first, or makes them again, the first one first, until one of them can't be. */
 const useTurns = (steps: readonly ShownStep[]) => {
@@ -99,17 +69,21 @@ const Group = ({ group, isWhole, left, turns: { isBusy, turn, undoUpTo } }: Grou
         {step.isOthers ? <span className="studio-quiet">elsewhere</span> : null}
       </p>
       <div className="view-row">
-        <Way name={`${does}: ${read(step.label)}`} isBusy={isBusy} does={() => turn(group)}>
+        <CommandButton
+          name={`${does}: ${read(step.label)}`}
+          isBusy={isBusy}
+          does={() => turn(group)}
+        >
           {does}
-        </Way>
+        </CommandButton>
         {step.isUndone || !isWhole ? null : (
-          <Way
+          <CommandButton
             name={`Undo this and all after it: ${read(step.label)}`}
             isBusy={isBusy}
             does={() => undoUpTo(first)}
           >
             Undo this and all after it
-          </Way>
+          </CommandButton>
         )}
       </div>
     </li>

@@ -1,5 +1,4 @@
-import { Button, Spinner } from '@radix-ui/themes'
-import { useState } from 'react'
+import { Spinner } from '@radix-ui/themes'
 import type { BringBackRequest, VersionsAnswer } from '../../../protocol/publishing.ts'
 import { nameOfDocument } from '../../store/nameOfDocument.ts'
 import { useAnswer } from '../../store/useAnswer.ts'
@@ -8,40 +7,8 @@ import { useMoments } from '../../ui/useMoments.ts'
 import { useReading } from '../../ui/useReading.ts'
 import { ChangeList } from '../Changes/ChangeList.tsx'
 import { Nothing } from '../parts/Nothing.tsx'
+import { CommandButton } from './CommandButton.tsx'
 import { Pictures } from './Pictures.tsx'
-
-type BackProps = {
-  readonly does: () => Promise<unknown>
-  readonly isBusy: boolean
-  readonly name: string
-  readonly children: string
-}
-
-/** It keeps the focus while it works, so it is never disabled. */
-const Back = ({ does, isBusy, name, children }: BackProps) => {
-  const [isSent, setSent] = useState(false)
-  const press = async () => {
-    if (isBusy || isSent) return
-    setSent(true)
-    await does()
-    setSent(false)
-  }
-  return (
-    <Button
-      size="1"
-      variant="surface"
-      color="gray"
-      highContrast
-      aria-disabled={isBusy || isSent}
-      aria-busy={isSent}
-      onClick={() => void press()}
-      aria-label={name}
-    >
-      {isSent ? <Spinner size="1" /> : null}
-      {children}
-    </Button>
-  )
-}
 
 type Props = Pick<VersionsAnswer['versions'][number], 'id' | 'at' | 'summary'> & {
   /** Of which file alone it is shown: what that was called then, and what it is called today. */
@@ -66,13 +33,13 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
         {answer.isBack ? (
           <span className="studio-quiet">All of this was taken back since.</span>
         ) : (
-          <Back
+          <CommandButton
             isBusy={isOld}
             does={() => back({ kind: 'version' })}
             name={`Take back all of “${read(summary)}”`}
           >
             Take back all of this
-          </Back>
+          </CommandButton>
         )}
         <Pictures id={id} />
       </div>
@@ -86,7 +53,7 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
               <span className="studio-quiet">Says this now</span>
             )
           ) : (
-            <Back
+            <CommandButton
               isBusy={isOld}
               does={() =>
                 back({ kind: 'file', file: one.file, now: one.file === file ? now : undefined })
@@ -94,20 +61,20 @@ export const VersionDetail = ({ id, at, summary, file, now }: Props) => {
               name={`Bring back all that ${nameOfDocument({ path: one.file, title: one.name })} said after this publication, ${on}`}
             >
               {`Bring back the whole ${one.route === undefined ? 'part' : 'page'} as published then`}
-            </Back>
+            </CommandButton>
           )
         }
         action={(change) =>
           change.isBack ? (
             <span className="studio-quiet">Taken back</span>
           ) : (
-            <Back
+            <CommandButton
               isBusy={isOld}
               does={() => back({ kind: 'change', key: change.key })}
               name="Take back this change"
             >
               Take back
-            </Back>
+            </CommandButton>
           )
         }
       />
